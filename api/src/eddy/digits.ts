@@ -2,7 +2,7 @@
 export const NUMBER_SLIPS: Readonly<Record<string, string>> = {
   ...{ fourty: 'forty', ninty: 'ninety', nintey: 'ninety', fivety: 'fifty', thirdy: 'thirty', eigthy: 'eighty' },
   ...{ eighthy: 'eighty', sixtey: 'sixty', hunderd: 'hundred', hundered: 'hundred', thousend: 'thousand' },
-  ...{ thousnd: 'thousand', thousad: 'thousand', quater: 'quarter', qarter: 'quarter' },
+  ...{ fiddy: 'fifty', thousnd: 'thousand', thousad: 'thousand', quater: 'quarter', qarter: 'quarter' },
 };
 const SLIP = new RegExp(`\\b(?:${Object.keys(NUMBER_SLIPS).join('|')})(?=s?\\b)`, 'gi');
 const TENS = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];

@@ -69,8 +69,21 @@ export function spokenLimits(asked: string): number[] {
     ...halves,
     ...tolerances(asked),
     ...tens(asked),
+    ...hundredsSaid(asked),
   ];
 }
+
+const TY: Readonly<Record<string, number>> = {
+  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+};
+const HUNDREDS = new RegExp(`\\b(one|two|three|four|five|six|seven|eight|nine) (${Object.keys(TY).join('|')})\\b`, 'g');
+
+/** 'Two fifty' is 250, in thousands of dollars. */
+const hundredsSaid = (asked: string): number[] =>
+  [...asked.matchAll(HUNDREDS)].flatMap(([, first = '', second = '']) => {
+    const value = (SMALL[first] ?? WHOLES[first] ?? 0) * 100 + (TY[second] ?? 0);
+    return [value, value * 1e3];
+  });
 
 /** 'The low 60s' and 'high 200s', in thousands of dollars or in feet. */
 const tens = (asked: string): number[] =>

@@ -51,8 +51,14 @@ export const boatLoreHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
-        /\b(?:osmosis|blisters?|blistering|soft (?:deck|decks|spots?)|rotten|rotted|rot|delaminat\w+|stringer rot|wet core|moisture|corrosion|rust|salvaged?|hurricane damaged?|flooded|sunk|blown (?:engine|motor)|seized (?:engine|motor)|(?:bad|dead|broken) (?:engine|motor)|project boats?|fixer ?-? ?uppers?|cracks?|spider cracks?)\b/,
+        /\b(?:osmosis|blisters?|blistering|soft (?:deck|decks|spots?)|rotten|rotted|rot|delaminat\w+|stringer rot|wet core|moisture|corrosion|rust|salvaged?|hurricane damaged?|flooded|sunk|blown (?:engine|motor)|seized (?:engine|motor)|(?:bad|dead|broken) (?:engine|motor)|cracks?|spider cracks?)\b/,
         /\b(?:is|are|should|worth|would|big deal|bad|problem|worry|worried|buy|okay|ok|serious|matter|avoid|mean|how much|expensive|fix\w*|repair\w*|what)\b/,
+        NO_SEARCH,
+        IN_GENERAL,
+      ],
+      [
+        /\b(?:project boats?|fixer ?-? ?uppers?)\b/,
+        /\b(?:should|worth (?:it|the)|is (?:it|a)|are (?:they|fixer)|bad idea|good idea|smart|risky|worry|regret|mistake|problem)\b/,
         NO_SEARCH,
         IN_GENERAL,
       ],

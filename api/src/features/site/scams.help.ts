@@ -3,7 +3,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 import { secretsHelp } from './secrets.help.ts';
 
 const OTHER =
-  /\b(?:he|she|they|him|her|them|buyers?|sellers?|owners?|someone|somebody|guy|person|man|woman|lady|broker)\b/;
+  /\b(?:he|she|they|him|her|them|fellas?|dude|buyers?|sellers?|owners?|someone|somebody|guy|person|man|woman|lady|broker)\b/;
 const CHECK =
   /\b(?:cashiers?|certified|bank|personal|the|a|his|her|their|big|mailed|sent) (?:checks?|cheques?)\b|\bcheques?\b/;
 const CHECK_SUM = /\b(?:checks?|cheques?) (?:is|was|that is|thats|for)\b/;
@@ -99,6 +99,18 @@ export const scamHelp: readonly HelpTopic[] = [
         /\b(?:first|before|beforehand|until (?:i|we|he|she|they))\b/,
         /\b(?:then|title|papers?|keys?|boat|shows?|sends?|ships?|delivers?|hand\w*|visit|see|look|inspect\w*|view\w*)\b|_(?:boat|make|ref)_/,
         /^(?!.*\b(?:tell|message|write|counter|offer|draft|closing|broker|who|which|boats|survey\w*|insurance|lender|bank)\b)/,
+      ],
+      [
+        OTHER,
+        /\b(?:skip|skipping|without|avoid|no|forget)\b (?:the |any |your |an )?(?:escrow|closing|brokerage|paperwork)\b/,
+        /\b(?:gold|cash|bars|coins?|bitcoins?|btc|dock|parking lot|in person|briefcase|deliver\w*)\b|_(?:asset|coins)_/,
+        /\b(?:wants?|asks?|says?|said|offers?|suggests?|insists?)\b/,
+      ],
+      [
+        /\b(?:settle|pay|do (?:it|this)|meet|finish|close)\b/,
+        /\bcash\b/,
+        /\b(?:dock|parking lot|marina|in person|hand to hand|under the table)\b/,
+        /\b(?:skip\w*|without|instead|avoid|forget|just)\b/,
       ],
       [
         DISCOUNT,

@@ -61,6 +61,10 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:not (?:what|as|like) (?:the (?:ad|listing|photos?|seller|owner)|was|it was|he|she|they|described|advertised|promised|shown|said)|different from the (?:ad|listing|photos?)|nothing like the (?:ad|listing|photos?))\b/,
+        /\b(?:shows? up|showed up|arriv\w+|gets? here|got here|delivered|turns? out|turned out|when i (?:see|saw|got|get)|now what|what (?:now|then|can i do|do i do)|if)\b/,
+      ],
+      [
         /\b(?:disagree\w*|can not agree|do not agree|argue|fight|quarrel)\b/,
         /\b(?:deposit|money|who gets|who keeps)\b/,
         /\b(?:what|who|how|if|when)\b/,

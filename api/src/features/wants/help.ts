@@ -3,7 +3,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 export const wantHelp: readonly HelpTopic[] = [
   {
     id: 'wants',
-    asks: ['wants', 'take', 'set accept trade', 'private lowest value', 'sees lowest price'],
+    asks: ['wants', 'where set take', 'set accept trade', 'private lowest value', 'sees lowest price'],
     ideas: [
       [
         /\b(?:change|edit|update|set|add|remove|choose)\b/,

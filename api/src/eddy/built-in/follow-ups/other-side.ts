@@ -2,7 +2,7 @@ import { matchOf } from '../../matching.ts';
 import type { Memory } from '../memory.ts';
 
 const SIDE =
-  /^\s*(?:(?:and|ok(?:ay)?|so|now|but|or|what about|how about|what(?:['’]?s| is) there)[\s,]+)*(?:(?<below>under|below|less|cheaper|up to|beneath)|(?<above>over|above|more|beyond|pricier))(?: (?:that|it|this))?[\s?.!]*$/i;
+  /^\s*(?:(?:and|ok(?:ay)?|so|now|but|or|sorry|oops|no|wait|i (?:meant?|ment)|rather|what about|how about|what(?:['’]?s| is) there)[\s,]+)*(?:(?<below>under|below|less|cheaper|up to|beneath)|(?<above>over|above|more|beyond|pricier))(?: (?:that|it|this))?[\s?.!]*$/i;
 
 /** 'And under?' after a search from a price up looks below that price. */
 export function withOtherSide(message: string, { search, last, cardIsLast, asked }: Memory): string | undefined {

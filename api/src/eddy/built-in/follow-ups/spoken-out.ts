@@ -53,6 +53,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withPayout(message, memory) ??
     withDeal(message, memory) ??
     withModel(message, memory) ??
+    withComparedModel(message, memory) ??
     withOtherOfName(message, memory) ??
     withNegotiating(message, memory) ??
     withAgent(message, memory) ??
@@ -158,6 +159,13 @@ function withModel(message: string, memory: Memory): string | undefined {
   const [only] = listed.length === 1 ? listed : [];
   const name = only ? `${only.make} ${only.model}` : focus && sisterOf(focus, number);
   return name && last?.calls.length ? (again ?? withNameIn(before, name) ?? `tell me about the ${name}`) : undefined;
+}
+
+/** 'Is that less than the 44?' after the 42 of the same make. */
+function withComparedModel(message: string, { focus, cardIsLast, asked }: Memory): string | undefined {
+  const number = /\bthan the (\d{2,3})(?=\s*[?.!]*$|\s+(?:one|is|does|has)\b)/i.exec(message)?.[1];
+  const name = number && focus && sisterOf(focus, number);
+  return name && !cardIsLast && !asked ? message.replace(`the ${number}`, `the ${name}`) : undefined;
 }
 
 const DEAL = new RegExp(

@@ -15,8 +15,27 @@ const OF_TWO_KINDS = [
   [HOURS, `(?:${LENGTH}|${MONEY})`],
 ] as const;
 
+const UNIT =
+  '(?:people|persons|passengers|guests|aboard|on ?board|berths|bunks|beds|hours|hrs|ft|feet|foot|mph|knots|meters)';
+
 /** A limit is shared by the amounts behind it, and so is its negation: 'nothing over 40 feet or 300k'. */
 export const SHARED_LIMITS: readonly [RegExp, string][] = [
+  // 'No fewer than 10 and no more than 12 aboard': the unit is said once, at the end.
+  [
+    new RegExp(
+      `\\b(at least|no (?:fewer|less) than|minimum(?: of)?) (\\d+),? (?:and|but) (at most|no more than|not more than|max(?:imum)?(?: of)?|up to) (\\d+) (${UNIT})\\b`,
+      'giu',
+    ),
+    '$1 $2 $5 and $3 $4 $5',
+  ],
+  // 'Nothing over 45 mph and none under 40 either': or at the beginning.
+  [
+    new RegExp(
+      `\\b((?:over|above|under|below) \\d+ (${UNIT})\\b,? (?:and|but|or) (?:none|nothing|not|no)(?: \\p{L}+){0,2} (?:over|above|under|below) \\d+)(?= either\\b| neither\\b|[\\s.!]*$)`,
+      'giu',
+    ),
+    '$1 $2',
+  ],
   [
     new RegExp(`\\b(${NOT}) ((?:${THAN}|${BEYOND}) ${AMOUNT}),? (?:or|nor) (?=(?:${THAN}|${BEYOND}) [$\\d])`, 'giu'),
     '$1 $2, $1 ',

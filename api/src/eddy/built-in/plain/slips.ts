@@ -23,6 +23,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     /^\s*(?:on reflection|(?:now that i(?:['’]m)? think|come to think|thinking|having thought) (?:of|about) it)[\s,]+/iu,
     'actually, ',
   ],
+  [/^\s*(?:please )?count (?:up )?(?:every|each|all(?: the)?|the) (boat|yacht|listing)s?\b/iu, 'how many $1s'],
+  [/,? (?:and )?ignor(?:e|ing) (?:everything|all|anything|the rest)(?: else)?(?=[\s.!]*$)/iu, ''],
+  [/(?<=\d(?:k|m)?) inclusive\b/giu, ''],
+  // A boat that has become too small limits nothing.
+  [/\b(?:i|we)(?:['’]ve| have)? outgr(?:ew|own) (?:our |the |a )?\d+ ?(?:ft|feet|foot|footer)(?:er)?[,.;]?\s*/giu, ''],
+  [/,? (?:and )?i mean (?:thousands?|dollars|grand)(?=[\s.!]*$)/iu, ''],
   // 'Ain't there anything' asks, and excludes nothing.
   [/\b(?:ain['’]?t|isn['’]?t|aren['’]?t|isnt|arent) (?:there|you guys got|u got|you got)\b/giu, 'is there'],
   [/\b(?:nuthin|nuttin|nothin|nuffin)['’]?(?!\p{L})/giu, 'nothing'],

@@ -20,7 +20,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     'aircraft',
   ],
   [
-    /real ?(?:- )?estate|property|properties|houses?|homes?(?! ?(?:page|port|town|screen|buyers?))|condos?|apartments?|villas?|(?<!\b(?:with|has|have|and|crew|guest|owners?|sleeping|extra|enclosed|big|roomy|small|double|single|twin|aft|forward|master|cozy|separate|_n_|in|inside|below in|into|need|needs|want|no) (?:a |an |the )?(?:_n_ )?)cabins?(?! (?:cruis|boat|for (?!(?:a|the|some|another) (?:boat|yacht|center|express|motor|bowrider))))|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
+    /real ?(?:- )?estate|property|properties|houses?|homes?(?! ?(?:page|port|town|screen|buyers?))|condos?|apartments?|villas?|(?<!\b(?:with|has|have|and|crew|guest|owners?|sleeping|extra|enclosed|big|roomy|small|double|single|twin|aft|forward|master|cozy|separate|_n_|in|inside|below in|into|need|needs|want|no) (?:a |an |the )?(?:_n_ )?)cabins?(?! (?:cruis|boat|_bound_|for (?!(?:a|the|some|another) (?:boat|yacht|center|express|motor|bowrider))))|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
     'real_estate',
   ],
   [
@@ -32,7 +32,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     'business',
   ],
   [/vacations?|luxury travel|travel credits?|cruise trips?|holidays?/, 'luxury_travel'],
-  [/experiences?|tickets?|charters?/, 'experiences'],
+  [/experiences?|tickets?|(?<!\bfor (?:my |our |some |small |fishing )?)charters?/, 'experiences'],
   [/memberships?|golf club|yacht club/, 'memberships'],
   [/(?:gold|silver|platinum)(?: (?:coins?|bars?|ingots?))?|bullion|precious metals?/, 'precious_metals'],
   [/jewel(?:le)?ry|watch(?:es)?(?! for| out| my)|rolex(?:es)?|diamonds?|patek/, 'jewelry'],

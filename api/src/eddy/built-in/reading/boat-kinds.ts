@@ -163,7 +163,7 @@ const ENGINES: readonly [RegExp, Meaning][] = [
     { is: 'engine', words: [], not: ['outboard', 'sterndrive', 'pod', 'jet'] },
   ],
   [/in ?(?:- )?boards?(?: engines?)?(?! ?\/? ?out)/, { is: 'engine', words: [], not: ['outboard', 'sterndrive'] }],
-  [/stern ?(?:- )?drives?|i \/ o/, { is: 'engine', words: ['sterndrive'] }],
+  [/stern ?(?:- )?drives?|i \/ os?/, { is: 'engine', words: ['sterndrive'] }],
   // Makers sell pods under names of their own.
   [
     /(?:(?:volvo|mercury|zf) )*(?:pod (?:- )?(?:drives?|propulsion|engines?)|pods?|(?:ips|zeus)(?: ?_n_)?(?: (?:- )?(?:drives?|pods?|engines?|propulsion))*)/,

@@ -60,7 +60,11 @@ export function readExclusions(line: Line): void {
   });
   line.each(DOUBTED, () => ({ is: 'aside' }));
   readMoreCoins(line);
-  if (line.has(/\b(?:owners?|who|whose|which|boats|sellers?|someone|anyone|somebody|anybody|listings?|ones)\b/))
+  if (
+    line.has(
+      /\b(?:owners?|who|whose|which|boats|sellers?|someone|anyone|somebody|anybody|listings?|ones)\b|^(?:takes?|accepts?)\b|\btakes _asset_/,
+    )
+  )
     line.each(REFUSED_BOATS, () => ({ is: 'asset', key: 'boats' }));
   readRuledOut(line);
   for (let index = 0; index < line.chunks.length; index++) {
@@ -118,6 +122,11 @@ function startOf(chunks: readonly Chunk[], index: number): number {
     return isKind && !/^(?:deal|offer|trade|bid)$/.test(behind) ? 1 : 0;
   }
   if (one === 'rid' && two === 'of') return 2;
+  // 'Unless it is gas'.
+  if (one === 'unless' && /^(?:it|they|she|that)$/.test(two) && /^(?:is|are|'s|has|have|takes?|runs?)$/.test(three))
+    return 3;
+  if (one === 'unless' && two === 'its') return 2;
+  if (one === 'unless' && isExcludable(chunks[index + 1])) return 1;
   // 'None with triples', unlike 'none of these'.
   if (one === 'none' && /^(?:with|having|in|from|over|that|which|near|by)$/.test(two)) return 1;
   if (
@@ -130,6 +139,13 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (/^(?:outside|apart|aside|away)$/.test(one)) return isBeyond(chunks, index) ? 1 : 0;
   if (one === 'not' && /^(?:counting|including|considering|showing)$/.test(two)) return 2;
   if (one === 'but' && isButPlace(chunks, index)) return 1;
+  // 'Any make but the Falcons'.
+  if (
+    one === 'but' &&
+    /^(?:make|makes|brand|type|kind|boat|boats|builder|one)$/.test(chunks[index - 1]?.text ?? '') &&
+    /^(?:any|all|every)$/.test(chunks[index - 2]?.text ?? '')
+  )
+    return 1;
   if (one === 'but') return two === 'not' || two === 'no' ? 2 : 0;
   if (one === 'nothing' && /^(?:but|except)$/.test(two)) return 0;
   // 'Drop the Falcon to 95k' lowers a price.

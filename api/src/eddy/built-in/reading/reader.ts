@@ -193,7 +193,7 @@ const isOfShape = (next: Chunk | undefined) =>
 const isSpokenNumber = (written: string, meaning: Chunk['meaning']) => meaning?.is === 'n' && /^[24]$/.test(written);
 /** 'Btw 100 and 500k' limits a price, unlike 'btw, I have 100k'. */
 const readsBetween = (line: Line, index: number): boolean =>
-  /^by the way (?:\$ )?_n_ (?:k |m )?(?:and|&|to|-) (?:\$ )?_n_/.test(
+  /^by the way (?:\$ )?_n_ (?:k |m )?(?:and|&|to|-) (?:\$ )?(?:_n_|half|three quarters|one)\b/.test(
     line.chunks
       .slice(index, index + 9)
       .map(({ text }) => text)

@@ -222,7 +222,7 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const TOPS =
   /\b(?:tops|topp(?:ed|ing)|max(?:e[sd]|ing|imum)?|ceiling|at most|stretch|cap|absolute(?:ly)?|top (?:price|dollar|end)|not (?:a )?(?:dollar|penny|cent) (?:more|over))\b/;
-const FLOOR = /\b(?:between|from|at least|over|above|more than|min|minimum|starting|or more|and up)\b/;
+const FLOOR = /\b(?:floor|between|from|at least|over|above|more than|min|minimum|starting|or more|and up)\b/;
 const CEILING =
   /_(?:n|money)_ (?:(?:would|should|must|will) be |is |as |being )*(?:my |the |an? |our )*(?:absolute |hard |very |upper )*(?:ceiling|max|maximum|limit|cap|top|most|tops)\b/;
 

@@ -113,7 +113,17 @@ export const offerFrame: Frame = (heard) => {
   if (weight === 0 || (line.has(NO_OFFER) && !line.has(SENDS)) || isForAny(heard.line) || isForAll(line))
     return undefined;
   // A question is no order, unless it names a sum.
-  if (asksWhetherTaken(situation) || isNewLimit(situation) || isSpeed(line) || givesNothing(line)) return undefined;
+  if (
+    asksWhetherTaken(situation) ||
+    isNewLimit(situation) ||
+    isSpeed(line) ||
+    givesNothing(line) ||
+    line.has(ASKS_ANYONE)
+  )
+    return undefined;
+  // 'Offer the walkaround plus 90k for …' gives something that is not read as one's own.
+  if (line.has(GIVES_KIND))
+    return { ...EXPLAINED, words: /.*/, whole: true, weight, plan: just(question('whatOffer', situation.language)) };
   if (back && 'say' in back) return { ...EXPLAINED, words: /.*/, whole: true, weight, plan: just(back.say) };
   return {
     ...EXPLAINED,
@@ -140,6 +150,13 @@ export const offerFrame: Frame = (heard) => {
     ),
   };
 };
+
+const GIVES_KIND =
+  /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:offer|trade|swap|give|propose) (?:_person_ |him |her |them )?the _(?:type|kind|feature)_ (?:plus|and|\+|with|_bound_|_money_).*\bfor\b.*_(?:boat|make|ref|id)_/;
+
+/** 'Would anyone take my truck' looks for owners. */
+const ASKS_ANYONE =
+  /^(?:(?:so|and|but|hey|okay) )*(?:would|will|does|do|might|could) (?:anyone|anybody|someone|somebody|any owners?)\b(?!.*(?:_(?:boat|make|ref|id)_|\b(?:it|that one)\b))/;
 
 /** 'Under 100 hours on it' limits the engine hours, and offers nothing. */
 const givesNothing = (line: Line): boolean =>

@@ -52,6 +52,8 @@ const COMPARATIVES: readonly [RegExp, Change][] = [
 
 export function comparative({ line }: Situation): Change | undefined {
   if (line.first('ref')) return undefined;
+  // 'Too much, under 200' names the limit itself.
+  if (line.has(/\btoo (?:much|expensive|pricey|steep|rich)\b.*_bound_/)) return undefined;
   return COMPARATIVES.find(([pattern]) => line.has(pattern))?.[1];
 }
 

@@ -26,7 +26,7 @@ const RISING: ReadonlySet<string> = new Set(['price-low', 'smallest', 'oldest-bu
 const MOST = ORDINALS.length;
 
 /** 'Not the cheapest, the second cheapest'. */
-const CONTRAST = /\bnot the _sort_.*_sort_/;
+const CONTRAST = /\bnot the _sort_.*_sort_|_sort_.*\bnot the _sort_/;
 
 /** A boat by its place in a sorted list: the second most expensive, the next one, or the only one that is left. */
 export const ranksFrame: Frame = (situation) => {

@@ -64,6 +64,9 @@ export function readReferences(line: Line): void {
   line.each(/\b(?:the |your )?(top|bottom) (?:one|boat|listing|result)\b/, ({ groups }) =>
     reference({ by: 'position', positions: [groups[1] === 'top' ? 0 : -1] }),
   );
+  line.each(/\bthe (former|latter)\b(?: (?:one|boat))?/, ({ groups }) =>
+    reference({ by: 'position', positions: [groups[1] === 'former' ? 0 : -1] }),
+  );
   line.each(/\b(?:number|no|nr|option|choice) (?:\. )?_n_/, ({ chunks }) => {
     const number = chunks.at(-1)?.meaning;
     return number?.is === 'n' && number.value <= 8

@@ -60,6 +60,8 @@ export function readNumberWords(line: Line): void {
     const [hundreds = 0, rest = 0] = numbers(chunks);
     return n(hundreds * 100 + rest);
   });
+  line.each(/\bhalf (?:a )?dozen\b/, () => n(6));
+  line.each(/\b(?:a |one )?dozen\b(?! of)/, () => n(12));
   // 'Two to three hundred grand'.
   line.each(/\bone(?= (?:to|-|or) _n_ hundred\b)/, () => n(1));
   line.each(/_n_(?= (?:to|-|or) _n_ hundred\b)|(?<=\bbetween )_n_(?= and _n_ hundred\b)/, ({ chunks }) => {
@@ -215,6 +217,7 @@ const COUNTED: readonly [RegExp, 'hours' | 'sleeps' | 'people' | 'speed', number
   [/_n_ (?:- )?(?:berths?|bunks?|beds?|sleepers?)\b/, 'sleeps', 1],
   [/_n_ (?:people|adults|guests|persons) (?:(?:to )?sleep (?:overnight|aboard|on board)|overnight)/, 'sleeps', 1],
   [/_n_ (?:- )?(?:people|passengers?|guests?|persons?|adults?|pax|friends)\b(?: (?:aboard|on ?board))?/, 'people', 1],
+  [/_n_ (?:aboard|on ?board)\b/, 'people', 1],
   [/_n_ (?:mph|miles an hour|miles per hour)\b/, 'speed', 1],
 ];
 
@@ -274,7 +277,7 @@ function readOthers(line: Line): void {
       value: Math.round((numbers(chunks)[0] ?? 0) * factor),
     }));
   line.each(
-    /\b(?:with|having) (?:a |an )?(?:cabins?|berths?|sleeping quarters|(?:a )?place to sleep)(?! cruis)\b|\b(?:must|needs?|got|gotta|wants?|should|has|have)(?: to)?(?: (?:have|has))? (?:a |an |at least (?:a |an |one )|some |proper |real )*(?:berths?|bunks?|sleeping quarters|place to sleep)\b|\b(?:(?:that |which )?(?:you|i|we|one) (?:can|could) (?:actually |also |even )?(?:sleep|overnight|spend the night|stay overnight)(?: (?:on|in|aboard|onboard|on board))?|(?:somewhere|something|anything|place|room|boats?|yachts?|one|big enough) to sleep (?:on|in|aboard|onboard|on board))(?! (?:the boat|it|her|_n_|with|for)\b)|\b(?:for )?(?:overnighting|overnights|overnight trips?)\b/,
+    /\b(?:with|having) (?:a |an |any |some |proper |real )*(?:cabins?|berths?|bunks?|beds?|sleeping quarters|(?:a )?place to sleep)(?! cruis)\b(?: (?:in|on) (?:it|her|board|them))?|\b(?:must|needs?|got|gotta|wants?|should|has|have)(?: to)?(?: (?:have|has))? (?:a |an |at least (?:a |an |one )|some |proper |real )*(?:berths?|bunks?|sleeping quarters|place to sleep)\b|\b(?:(?:that |which )?(?:you|i|we|one) (?:can|could) (?:actually |also |even )?(?:sleep|overnight|spend the night|stay overnight)(?: (?:on|in|aboard|onboard|on board))?|(?:somewhere|something|anything|place|room|boats?|yachts?|one|big enough) to sleep (?:on|in|aboard|onboard|on board))(?! (?:the boat|it|her|_n_|with|for)\b)|\b(?:for )?(?:overnighting|overnights|overnight trips?)\b/,
     () => ({ is: 'bound', field: 'sleeps', min: 1 }),
   );
   line.each(/_n_ (?:- )?years?(?: (?:old|of age))?\b/, ({ chunks }) => ({ is: 'age', years: numbers(chunks)[0] ?? 0 }));

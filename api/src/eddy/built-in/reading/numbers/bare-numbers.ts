@@ -73,6 +73,10 @@ export const isMostToSpend = (before: string) => TO_SPEND.test(before) && !/\b(?
 
 /** A sum to spend is a limit; any other price is taken roughly. */
 function priceOf({ value, field }: Quantity, rest: string, left: Left): Meaning | undefined {
+  if (field === 'price' && /\b(?:exactly|precisely)$/.test(rest)) {
+    left.used = 1;
+    return { is: 'bound', field, min: value, max: value };
+  }
   const spend = TO_SPEND.exec(rest);
   if (!spend) return undefined;
   left.used = spend[0].trim().split(' ').length;

@@ -70,7 +70,7 @@ function fieldNearby(line: Line, index: number, value: number): Field | undefine
 }
 
 const SPEEDY =
-  /\b(?:quick|fast|faster|speed|speedy|zippy|rapid|screamers?|rockets?|go fast|hauls? (?:ass|butt|the mail)|top end|wide open|flat out|wot)\b(?! (?:question|look|one|q|answer|note|reply|sale))/;
+  /\b(?:quick|fast|faster|speed|speedy|zippy|rapid|screamers?|rockets?|go fast|hauls? (?:ass|butt|the mail)|top end|wide open|flat out|wot|(?:that |which |can |will |to |boats? )(?:do|does|hit|reach|run|runs)(?= (?:at least|over|more than|better than|above)? ?_n_))\b(?! (?:question|look|one|q|answer|note|reply|sale))/;
 
 /** 'Something quick, 45 or better': a speed in mph, as no price is that low. */
 const speedNearby = (line: Line, value: number): Field | undefined =>

@@ -40,7 +40,7 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
     'most',
   ],
   [
-    /\b(?:at least|at the least|at minimum|min(?:imum)?|min(?:imum)? of|min(?:imum)? is|starting (?:at|from|in)|starts? (?:at|from)|upwards? of|north of|not less than|from)$/,
+    /\b(?:at least|at the least|at minimum|min(?:imum)?|min(?:imum)? of|min(?:imum)? is|starting (?:at|from|in)|starts? (?:at|from)|upwards? of|north of|not less than|from|(?:price )?floor(?: (?:is|of|at|:))*)$/,
     'least',
   ],
   [
@@ -64,7 +64,7 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
 ];
 
 const FILLERS =
-  'from bother count counting consider considering include including bring waste time care about listing listings cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years engine engines motor motors owner owners whose';
+  'single from bother count counting consider considering include including bring waste time care about listing listings cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years engine engines motor motors owner owners whose';
 const FILLER = new Set(FILLERS.split(/\s+/));
 const NEGATIVE =
   /^(?:no|not|nothing|never|none|nobody|without|neither|nor|refuse|refuses|refusing|unwilling|reluctant)$/;

@@ -14,6 +14,9 @@ export function readCrews(line: Line): void {
     /\b(?:berths?|bunks?|beds|cabins?|sleeping (?:room|space|quarters)|room to sleep) for _n_\b(?! (?:nights?|days?|weeks?))/,
     ({ chunks }) => crewOf(chunks, 'sleeps'),
   );
+  line.each(/\bfor (?:us )?_n_ (?:of us )?(?:to sleep|sleeping|overnight|to overnight)\b/, ({ chunks }) =>
+    crewOf(chunks, 'sleeps'),
+  );
   readFamilies(line, staysOvernight(line) || line.has(SLEEPS_KIN) ? 'sleeps' : 'people');
   line.each(FOR_SEVERAL, ({ chunks }) => {
     const crew = crewOf(chunks, staysOvernight(line) ? 'sleeps' : 'people');

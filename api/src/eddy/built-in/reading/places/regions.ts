@@ -137,7 +137,11 @@ export const REGIONS: readonly [
   [/(?:the )?mid ?west/, 'the Midwest', ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI']],
   [/(?:the )?north ?east(?:ern states)?/, 'the Northeast', ['CT', 'MA', 'ME', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT']],
   [/(?:the )?south ?east(?:ern states)?/, 'the Southeast', ['AL', 'FL', 'GA', 'MS', 'NC', 'SC', 'TN', 'VA']],
-  [/(?:the )?west coast|pacific coast/, 'the West Coast', ['CA', 'OR', 'WA']],
+  [
+    /(?:the )?west coast|(?:the )?pacific(?: (?:coast|side|ocean|shore))?(?! north)/,
+    'the West Coast',
+    ['CA', 'OR', 'WA'],
+  ],
   [
     /(?:the )?(?:east coast|eastern seaboard|atlantic coast|atlantic side)/,
     'the East Coast',

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
+
+let converse: Converse;
+
+beforeAll(async () => {
+  converse = await eddyInMarket();
+});
+
+describe('reads limits', () => {
+  it.each<[string, object]>([
+    ['no less than 6 and no more than 14 passengers, below 300k', { minCapacity: 6, maxCapacity: 14 }],
+    ['nothing over 60 mph and none under 20 either', { minMaxSpeed: 20, maxMaxSpeed: 60 }],
+    ['price floor 60,000 inclusive, ceiling 200,000 inclusive', { minPrice: 60_000, maxPrice: 200_000 }],
+    ['btw 200k and 3/4 of a mil, sleeps four', { minPrice: 200_000, maxPrice: 750_000, minSleeps: 4 }],
+    ['something that does at least 20', { minMaxSpeed: 20 }],
+    ['a cruiser for 4 overnight', { type: 'Express Cruiser', minSleeps: 4 }],
+    ['we outgrew our 21 footer, at least 30 ft', { minLength: 30 }],
+    ['yachts on the pacific side', { type: 'Motor Yacht', states: ['CA', 'OR', 'WA'] }],
+    ['i would not say no to a halcyon, unless its gas', { notFuel: ['gas'] }],
+    ['center consoles of any make but osprey', { type: 'Center Console', notMakes: ['osprey'] }],
+    ['takes gold but wont take another boat', { notTradeFor: ['boats'] }],
+    ['which boats in texas would take a car', { state: 'TX', tradeFor: ['vehicles'] }],
+    ['bowriders, no I/Os', { type: 'Bowrider', notEngine: ['sterndrive'] }],
+  ])('%s', async (say, input) => expect((await converse('Noa', say)).input).toMatchObject(input));
+
+  it('shows a limit that is said as two numbers', async () =>
+    expect((await converse('Pat', 'two fifty max, no bowriders')).text).toContain('up to $250,000'));
+
+  it('counts an exact price', async () =>
+    expect((await converse('Pat', 'how many boats cost exactly $87,000')).text).toContain('1 boat'));
+
+  it('counts without a question', async () =>
+    expect((await converse('Pat', 'count all the boats that arent in florida')).text).toMatch(/\d+ boats match/));
+});
+
+describe('follows the conversation', () => {
+  it.each(['sorry, i meant above', 'no wait, over'])('turns a limit round: %s', async (say) =>
+    expect((await converse('Pat', 'bowriders under 30k', say)).input).toMatchObject({
+      type: 'Bowrider',
+      minPrice: 30_000,
+    }),
+  );
+
+  it.each([
+    ['and the former, what does its owner take', 'Breeze 28'],
+    ['how many hours has the latter', 'Gale 34'],
+  ])('%s', async (say, model) =>
+    expect((await converse('Pat', 'compare the breeze 28 and the gale 34', say)).text).toContain(model),
+  );
+
+  it('compares with the other model of a make', async () =>
+    expect((await converse('Pat', 'tell me about the reef 24', 'is that cheaper than the 26')).text).toMatch(/^Yes\./));
+
+  it('drops a card that is not to be sent', async () =>
+    expect((await converse('Pat', 'offer 100k for the breeze 28', 'forget it dont send')).text).toMatch(/dropped/));
+});
+
+describe('warns and helps', () => {
+  it.each([
+    'some dude offers cash in a parking lot if we skip the escrow',
+    'could we not settle it in cash at the dock instead',
+  ])('%s', async (say) => expect((await converse('Pat', say)).text).toMatch(/^Please don’t\./));
+
+  it('when a boat is not as advertised', async () =>
+    expect((await converse('Pat', 'it arrived and is nothing like the photos')).text).toContain('dispute'));
+
+  it('asks what is offered instead of leaving a part out', async () =>
+    expect((await converse('Fay', 'offer the center console plus 90k for the regent 52')).tools).toEqual([]));
+});
