@@ -52,6 +52,17 @@ describe('follows the conversation', () => {
   it('compares with the other model of a make', async () =>
     expect((await converse('Pat', 'tell me about the reef 24', 'is that cheaper than the 26')).text).toMatch(/^Yes\./));
 
+  it('narrows a search by what the owners take', async () =>
+    expect((await converse('Pat', 'yachts in florida', 'only if they take bitcoin')).input).toMatchObject({
+      ...{ type: 'Motor Yacht', state: 'FL', tradeFor: ['bitcoin'] },
+    }));
+
+  it('takes a number for another model of the make', async () =>
+    expect((await converse('Pat', 'tell me about the voyager 47', 'not that, the 55')).text).not.toMatch(/didn’t get/));
+
+  it('looks a person’s words up in the conversation', async () =>
+    expect((await converse('Pat', 'did dana say when she has time')).text).toContain('Dana'));
+
   it('drops a card that is not to be sent', async () =>
     expect((await converse('Pat', 'offer 100k for the breeze 28', 'forget it dont send')).text).toMatch(/dropped/));
 });

@@ -41,7 +41,7 @@ export function insteadOf(message: string, memory: Memory): string | undefined {
   );
 }
 
-function otherNamed(message: string, { card, cardIsLast, asked }: Memory): string | undefined {
+function otherNamed(message: string, { card, cardIsLast, asked, focus }: Memory): string | undefined {
   const rest = found(message)?.groups?.rest?.trim();
   if (!rest)
     return cardIsLast && card?.name === 'draft_message'
@@ -54,7 +54,10 @@ function otherNamed(message: string, { card, cardIsLast, asked }: Memory): strin
     return /[\s,]\$?\d[\d.,]*\s?(?:k|grand|thousand|mil|million)?[\s.!]*$/i.test(rest)
       ? `no, ${name}`
       : `same for ${name}`;
-  return cardIsLast ? undefined : `tell me about ${name}`;
+  if (cardIsLast) return undefined;
+  // 'Not that, the 41' is of the same make.
+  const number = /^the (\d{2,3})$/i.exec(name)?.[1];
+  return `tell me about ${number && focus ? `the ${focus.make} ${number}` : name}`;
 }
 
 /** 'No, not that one' alone. */

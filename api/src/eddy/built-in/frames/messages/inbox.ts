@@ -17,6 +17,10 @@ import {
 const INBOX: readonly (readonly [RegExp, number])[] = [
   [OWN_TALKS, 1.35],
   [
+    /^(?:(?:so|and|hey|okay) )*(?:did|has) _person_ (?:ever |already )?(?:say|said|tell me|told me|mention|mentioned|write|written) (?:what|how|when|if|whether|why|where|which|anything)\b/,
+    1.7,
+  ],
+  [
     /\b(?:my|any|new|unread|show|check|read|what|who|have i|did (?:i|anyone|anybody|someone)|has (?:anyone|anybody|someone)|summar\w+|got|open)\b.*\b(?:messages?|conversations?|inbox|chats?|replied|reply|replies|written (?:to )?me|wrote (?:to )?me|answered(?: me)?|contacted me|messaged me|mail)\b|^(?:inbox|messages|conversations)[?.! ]*$/,
     1,
   ],

@@ -45,6 +45,8 @@ const asksToPay = ({ line, memory }: Situation) =>
 export const wouldTakeFrame: Frame = (situation) => {
   const { line } = situation;
   if (!asksWhetherTaken(situation) || line.first('saved') || line.has(TO_CLOSE)) return undefined;
+  // 'Only if they take land' narrows a search.
+  if (line.has(/^(?:(?:but|and|okay) )*only if\b/)) return undefined;
   const plan = planFor(situation);
   return (
     plan && {
