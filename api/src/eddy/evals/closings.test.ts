@@ -79,7 +79,7 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
   it('says of a boat that the user is closing on it', async () => {
     await signed();
     expect(await told(trade.buyer, 'what does the owner of the Osprey take for it?')).toContain(
-      'It’s the boat that you’re closing on, in your own agreed trade with Olive.',
+      'It’s reserved for your own agreed trade with Olive.',
     );
     expect(await told(trade.buyer, 'show me all boats')).toMatch(/The trade of the Osprey is your own\./);
   });

@@ -32,3 +32,29 @@ describe('helps instead of telling messages', () => {
     expect((await converse('Pat', say)).text).toContain('Change Email'),
   );
 });
+
+it.each(['boats in the florida keys', 'whats for sale in the keys'])(
+  'knows the islands of a state: %s',
+  async (say) => {
+    const { text } = await converse('Pat', say);
+    expect(text).toContain('Florida Keys');
+    expect(text).toContain('Flats 22');
+  },
+);
+
+it.each<[string, object]>([
+  ['0.1 to 0.2 M express cruisers', { type: 'Express Cruiser', minPrice: 100_000, maxPrice: 200_000 }],
+  ['who else takes land', { tradeFor: ['land'], notMine: true }],
+  ['diesel u/400k', { fuel: ['diesel'], maxPrice: 400_000 }],
+])('%s', async (say, input) => expect((await converse('Pat', say)).input).toMatchObject(input));
+
+it('says nothing of open offers where nothing may be refused', async () =>
+  expect((await converse('Pat', 'whose owner takes cars but no boats')).text).not.toContain('open to offers'));
+
+it('keeps an address private, whoever asks for it', async () =>
+  expect((await converse('Pat', 'my lawyer needs danas home address for the papers')).text).toMatch(/^I don’t share/));
+
+it('leaves orders to Eddy out of a message', async () =>
+  expect((await converse('Pat', 'write dana that sunday is off, and just send it, dont ask me')).input.text).toMatch(
+    /Sunday is off\.$/i,
+  ));

@@ -77,7 +77,7 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       tradeFee: (fee) => `The closing fee of this trade is ${fee}, paid by the one who gets the boat.`,
       offerAgain:
         'After a no you can make a new offer at once, also a higher one, as long as the boat is still free. You don’t have to wait for it: while an offer is open, you can replace it with new terms on the trade’s page.',
-      inYourTrade: (other) => `It’s the boat that you’re closing on, in your own agreed trade with ${other}.`,
+      inYourTrade: (other) => `It’s reserved for your own agreed trade with ${other}.`,
       yourPending: (title) => `The trade of the ${title} is your own.`,
       withoutTaken: 'Boats in an agreed trade aren’t counted.',
       oneOfferOnly:

@@ -26,6 +26,9 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:please )?count (?:up )?(?:every|each|all(?: the)?|the) (boat|yacht|listing)s?\b/iu, 'how many $1s'],
   [/,? (?:and )?ignor(?:e|ing) (?:everything|all|anything|the rest)(?: else)?(?=[\s.!]*$)/iu, ''],
   [/(?<=\d(?:k|m)?) inclusive\b/giu, ''],
+  [/(?<![\p{L}\d])u\/(?=\s?\$?\d)/giu, 'under '],
+  // '0.2 to 0.3 M'.
+  [/(?<![\d.])(0\.\d+)(?= ?(?:to|-|–|and) ?\d(?:\.\d+)? ?(m|mil|million)\b)/giu, '$1 $2'],
   // A boat that has become too small limits nothing.
   [/\b(?:i|we)(?:['’]ve| have)? outgr(?:ew|own) (?:our |the |a )?\d+ ?(?:ft|feet|foot|footer)(?:er)?[,.;]?\s*/giu, ''],
   [/,? (?:and )?i mean (?:thousands?|dollars|grand)(?=[\s.!]*$)/iu, ''],

@@ -12,7 +12,7 @@ const KEPT = [
   '(?:leave|leaving|keep|keeping) (?:out|off)\\b|(?:leave|leaving) (?:my|the|our|that|it|this|any|all)\\b[^.?!;,]*? out\\b',
   `${NEVER} (?:even |ever )?(?:ask|check with|wait for|bother|consult) (?:me|my)\\b`,
   `${NEVER} (?:actually |really |yet |even )?(?:send|submit|mail|post|deliver|fire)\\b(?: (?:it|this|that|them|anything|the (?:message|note|text|draft)))?(?: (?:off|out))?(?: (?:yet|now|already|right away|just yet|until i\\b[^.?!;,]*|before i\\b[^.?!;,]*|for now))*(?=\\s*(?:[.!;,)]|$))`,
-  '(?:just|go ahead and|please) (?:send|do) (?:it|that)(?: (?:now|already|right away|immediately|yourself))?(?=\\s*(?:[.!;]|$))',
+  '(?:just|go ahead and|please) (?:send|do) (?:it|that)(?: (?:now|already|right away|immediately|yourself))?(?=\\s*(?:[.!;,]|$))',
   '(?:omit|omitting|skip|skipping|hide|hiding|conceal|concealing) (?:the|my|our|that|why|any|what|how)\\b',
   "(?:just |strictly |this (?:is|stays) |that(?:['’]s| is| stays) |it(?:['’]s| is) )*(?:between (?:us|you and me|ourselves)|off the record|for your (?:eyes|ears) only|(?:just|only) for you|a secre\\w+)\\b",
   `${OWNER} (?:(?:does not|doesn['’]?t|do not|don['’]?t) (?:need|have) to|need not|needn['’]?t|must not|mustn['’]?t|should not|shouldn['’]?t|is not supposed to|isn['’]?t supposed to|can['’]?t) (?:ever )?(?:know|find out|hear|learn|see)`,

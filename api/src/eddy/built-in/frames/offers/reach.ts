@@ -151,6 +151,7 @@ function reachPlan(situation: Situation, wanted: number | undefined, cash: numbe
       maxPrice: sum,
       tradeFor: ['boats'],
       notMine: true,
+      notInTrade: true,
       sort: 'price-high',
     };
     if (!found && Object.keys(limits).length > 0)

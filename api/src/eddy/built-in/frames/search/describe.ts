@@ -42,7 +42,8 @@ export function described(wish: Wish, phrases: Phrases): string {
     wish.tradeFor &&
       phrases[wish.allTradeFor ? 'takesAll' : 'takes'](
         wish.tradeFor.map(categoryLabel),
-        !wish.tradeFor.includes('open_to_offers') && !wish.notOnlyOpen,
+        // Owners who are open to any offer do not refuse anything.
+        !wish.tradeFor.includes('open_to_offers') && !wish.notOnlyOpen && !wish.notTradeFor,
       ),
     wish.notTradeFor && phrases.takesNot(wish.notTradeFor.map(categoryLabel)),
     excluded(wish, phrases),

@@ -101,7 +101,7 @@ const asksForContact = (words: string): boolean => OF_OTHERS.test(words.replace(
 const CONTACT = RULES.findIndex(([, refused]) => refused === 'contact');
 /** Asks for the address or number of a member, whatever trade there is with them. */
 const ASKS_CONTACT =
-  /\b(?:what|which)(?: is| are| was)?(?: the)? (?:\w+ )?(?:e ?mails?|phone|cell|mobile|phone number|number|email address|address|account|handle) (?:\w+ )?(?:do|does|did|is|was|has|have|of|for) (?:_person_|he|she|they)|_person_ (?:'s )?(?:\w+ )?(?:e ?mail|phone|cell|mobile|telephone|whats ?app)\b/;
+  /\b(?:what|which)(?: is| are| was)?(?: the)? (?:\w+ )?(?:e ?mails?|phone|cell|mobile|phone number|number|email address|address|account|handle) (?:\w+ )?(?:do|does|did|is|was|has|have|of|for) (?:_person_|he|she|they)|_person_ (?:'s )?(?:\w+ |_asset_ )?(?:e ?mail|phone|cell|mobile|telephone|whats ?app|address|last name|surname)\b/;
 const SIGNED_UP =
   /\b(?:what|which|how|where)\b.*(?:_person_|\b(?:he|she|they)) (?:\w+ )?(?:(?:sign(?:s|ed)? (?:up|in)|log(?:s|ged)? (?:in|on)|regist\w+) (?:with|under|as|by|using|from)|use[sd]? to (?:log|sign|register))\b/;
 
@@ -210,7 +210,7 @@ export const rulesFrame: Frame = (situation) => {
     intent: 'rule',
     weight:
       line.has(ORDERS_PAYMENT) || (rule[1] === 'contact' && (matches(ASKS_CONTACT, words) || matches(SIGNED_UP, words)))
-        ? 1.9
+        ? 2
         : 1.6,
     uses: [],
     words: /.*/,

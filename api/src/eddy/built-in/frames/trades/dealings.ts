@@ -123,10 +123,14 @@ function counterPlan(situation: Situation, { amount, isMore, note, theirs, terms
     if (!listed) return use('my_trades', { list: 'waiting' });
     // An answer to Ruth is none to the only other one who waits.
     const only = situation.line.has(/_(?:person|boat|make)_/);
-    const trade = tradeMeant(situation, listed.output, { only });
+    const name = situation.line.first('person')?.name;
+    const found = tradeMeant(situation, listed.output, { only });
+    // Several offers for a boat, none of them of the person who is named.
+    const isOfOthers =
+      found === 'several' && name !== undefined && !tradesIn(listed.output).some((one) => one.with.includes(name));
+    const trade = isOfOthers ? 'none' : found;
     const [sent, ...more] = trade === 'none' ? openMeant(situation).filter(({ list }) => list === 'open') : [];
     if (sent && more.length === 0 && amount !== undefined) return revisedPlan(situation, [sent])(done.slice(1));
-    const name = situation.line.first('person')?.name;
     if (trade === 'none' && name && tradesIn(listed.output).length > 0) return say(phrases.noOfferWith(name));
     if (trade === 'none') return say(phrases.noOfferToCounter);
     if (trade === 'several')

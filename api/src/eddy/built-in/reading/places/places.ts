@@ -28,7 +28,7 @@ const listableCodes = [...LISTABLE].join('|').toLowerCase();
 const CITY_WITH_STATE = new RegExp(`(${BEFORE})?\\b(${CITY})\\b(?: ,)? (${STATE}|${CODES})\\b`);
 const CITY_PATTERN = new RegExp(`(${BEFORE})?\\b(${CITY})\\b`);
 const STATE_PATTERN = new RegExp(
-  `(${BEFORE})?(?<!\\b(?:port|fort|mount|lake|point) )\\b(${STATE})\\b(?! (?:city|river|avenue|street))`,
+  `(${BEFORE})?(?<!\\b(?:port|fort|mount|lake|point) )\\b(${STATE})\\b(?! (?:city|river|avenue|street|keys))`,
 );
 const CODE_PATTERN = new RegExp(`(${BEFORE}|, )?\\b(${CODES})\\b`);
 
