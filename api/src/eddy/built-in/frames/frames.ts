@@ -76,33 +76,7 @@ import { thingForBoatFrame } from './offers/thing-for-boat.ts';
 import { weighedOffersFrame } from './offers/weighed-offers.ts';
 import { wouldGetFrame } from './offers/would-get.ts';
 import { wouldTakeFrame } from './offers/would-take.ts';
-import { accountDeletionFrame } from './own/account-deletion.ts';
-import { agentFrame } from './own/agent.ts';
-import { allOwnedFrame } from './own/all-owned.ts';
-import { catchUpFrame } from './own/catch-up.ts';
-import { claimedViewsFrame } from './own/claimed-views.ts';
-import { eachThingFrame } from './own/each-thing.ts';
-import { garageFrame, thingValueFrame } from './own/garage.ts';
-import { garageOrdersFrame } from './own/garage-orders.ts';
-import { listingChangeFrame } from './own/listing-changes.ts';
-import { lowestPriceFrame } from './own/lowest-price.ts';
-import { ownFrame } from './own/own.ts';
-import { ownComparedFrame } from './own/own-compared.ts';
-import { ownFactsFrame } from './own/own-facts.ts';
-import { ownFoundFrame } from './own/own-found.ts';
-import { ownListingFrame } from './own/own-listing.ts';
-import { ownStandingFrame } from './own/own-standing.ts';
-import { ownTogetherFrame } from './own/own-together.ts';
-import { ownWishesFrame } from './own/own-wishes.ts';
-import { ownWorthFrame } from './own/own-worth.ts';
-import { priceOnTableFrame } from './own/price-on-table.ts';
-import { isSavedFrame, saveBoatFrame } from './own/save-boat.ts';
-import { savedFrame } from './own/saved.ts';
-import { savedFoundFrame } from './own/saved-found.ts';
-import { thingsTogetherFrame } from './own/things-together.ts';
-import { tiedUpFrame } from './own/tied-up.ts';
-import { unsaveFrame } from './own/unsave.ts';
-import { viewedFrame } from './own/viewed.ts';
+import { OWN_FRAMES } from './own/own-frames.ts';
 import { blockFrame } from './people/block.ts';
 import { othersDealingsFrame } from './people/others-dealings.ts';
 import { ownReputationFrame, ownVerifiedFrame, writtenReviewFrame } from './people/own-reputation.ts';
@@ -194,6 +168,7 @@ import { withdrawFrame } from './trades/withdraw.ts';
 
 /** Every way to understand a message. They compete, so their order means nothing. */
 export const FRAMES: readonly Frame[] = [
+  ...OWN_FRAMES,
   rulesFrame,
   othersDealingsFrame,
   ordersFrame,
@@ -206,8 +181,6 @@ export const FRAMES: readonly Frame[] = [
   helpFrame,
   helpFollowUpFrame,
   askedFurtherFrame,
-  agentFrame,
-  priceOnTableFrame,
   inboxFrame,
   directPaymentFrame,
   tradesFrame,
@@ -291,32 +264,14 @@ export const FRAMES: readonly Frame[] = [
   ownersWishFrame,
   valueFrame,
   bestDealFrame,
-  ownFrame,
-  catchUpFrame,
-  ownTogetherFrame,
-  ownFoundFrame,
-  ownStandingFrame,
-  garageFrame,
-  allOwnedFrame,
-  garageOrdersFrame,
-  lowestPriceFrame,
-  thingsTogetherFrame,
   coinsFrame,
   unitsFrame,
-  listingChangeFrame,
-  savedFrame,
-  savedFoundFrame,
-  unsaveFrame,
-  saveBoatFrame,
   agendaFrame,
-  ownWishesFrame,
   orderedServiceFrame,
   chargedTwiceFrame,
   revivedOfferFrame,
   runsOutFirstFrame,
   termsToldFrame,
-  isSavedFrame,
-  viewedFrame,
   ownerBoatsFrame,
   ownerTakesFrame,
   listTakesFrame,
@@ -366,37 +321,28 @@ export const FRAMES: readonly Frame[] = [
   unknownMakesFrame,
   unknownPlaceFrame,
   searchFrame,
-  ownListingFrame,
-  ownFactsFrame,
-  ownComparedFrame,
   ownReputationFrame,
   writtenReviewsFrame,
   ownVerifiedFrame,
   writtenReviewFrame,
-  accountDeletionFrame,
   settledWithFrame,
   saidYesFrame,
   markedAcceptedFrame,
   permissionClaimedFrame,
   tradeRecordFrame,
   refusedOffersFrame,
-  thingValueFrame,
   lengthFrame,
   measureInUnitFrame,
   whyLastFrame,
   whyNotFrame,
   howToWithdrawFrame,
   afterTheirYesFrame,
-  tiedUpFrame,
   leftStandingFrame,
-  claimedViewsFrame,
   photosFrame,
   theirBidFrame,
   outsideClosingFrame,
   tradedBoatFrame,
   offersOfTwoFrame,
-  ownWorthFrame,
-  eachThingFrame,
   balanceToldAgainFrame,
   tradeCashFrame,
 ];

@@ -3,6 +3,20 @@ import { plural } from '../plan.ts';
 
 const count = (number: number, one: string, many = `${one}s`) => plural(number, one, many);
 
+/** The figure by which a boat is ahead of others. */
+export const ahead = {
+  sleeps: (number: number) => `berths for ${number}`,
+  people: (number: number) => `room for ${number} people`,
+  engineHours: (number: number) => count(number, 'engine hour'),
+  topSpeed: (mph: number) => `a top speed of ${mph} mph`,
+  horsepower: (hp: number) => `${wholeNumber(hp)} hp in all`,
+  beam: (feet: number) => `a beam of ${feet} ft`,
+  length: (feet: number) => `${feet} ft`,
+  year: (year: number) => `built in ${year}`,
+  price: (dollars: number) => `$${wholeNumber(dollars)}`,
+  perFoot: (dollars: number) => `about $${wholeNumber(dollars)} per foot`,
+};
+
 /** How far two boats are apart in a figure. */
 export const apart = {
   price: (high: string, low: string, amount: number) =>

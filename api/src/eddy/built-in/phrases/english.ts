@@ -1,7 +1,7 @@
 import { BOAT_TYPES, type BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed, plural } from '../plan.ts';
-import { apart } from './apart.ts';
+import { ahead, apart } from './apart.ts';
 import { closings } from './closings.ts';
 import { dealings } from './dealings.ts';
 
@@ -203,18 +203,7 @@ export const english = {
     total > boats.length
       ? `“${name}” fits ${count(total, 'boat')}, such as ${listed(boats.slice(0, 4).map(({ title, price }) => `the ${title} at ${price}`))}.`
       : `“${name}” fits ${count(total, 'boat')}: ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
-  ahead: {
-    sleeps: (number: number) => `berths for ${number}`,
-    people: (number: number) => `room for ${number} people`,
-    engineHours: (number: number) => count(number, 'engine hour'),
-    topSpeed: (mph: number) => `a top speed of ${mph} mph`,
-    horsepower: (hp: number) => `${wholeNumber(hp)} hp in all`,
-    beam: (feet: number) => `a beam of ${feet} ft`,
-    length: (feet: number) => `${feet} ft`,
-    year: (year: number) => `built in ${year}`,
-    price: (dollars: number) => `$${wholeNumber(dollars)}`,
-    perFoot: (dollars: number) => `about $${wholeNumber(dollars)} per foot`,
-  },
+  ahead,
   ends: {
     'price-low': 'The lowest price',
     'price-high': 'The highest price',

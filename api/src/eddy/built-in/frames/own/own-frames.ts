@@ -1,0 +1,61 @@
+import type { Frame } from '../../situation.ts';
+import { accountDeletionFrame } from './account-deletion.ts';
+import { agentFrame } from './agent.ts';
+import { allOwnedFrame } from './all-owned.ts';
+import { catchUpFrame } from './catch-up.ts';
+import { claimedViewsFrame } from './claimed-views.ts';
+import { eachThingFrame } from './each-thing.ts';
+import { garageFrame, thingValueFrame } from './garage.ts';
+import { garageOrdersFrame } from './garage-orders.ts';
+import { listingChangeFrame } from './listing-changes.ts';
+import { lowestPriceFrame } from './lowest-price.ts';
+import { ownFrame } from './own.ts';
+import { ownComparedFrame } from './own-compared.ts';
+import { ownFactsFrame } from './own-facts.ts';
+import { ownFoundFrame } from './own-found.ts';
+import { ownListingFrame } from './own-listing.ts';
+import { ownStandingFrame } from './own-standing.ts';
+import { ownTogetherFrame } from './own-together.ts';
+import { ownWishesFrame } from './own-wishes.ts';
+import { ownWorthFrame } from './own-worth.ts';
+import { priceOnTableFrame } from './price-on-table.ts';
+import { isSavedFrame, saveBoatFrame } from './save-boat.ts';
+import { savedFrame } from './saved.ts';
+import { savedFoundFrame } from './saved-found.ts';
+import { thingsTogetherFrame } from './things-together.ts';
+import { tiedUpFrame } from './tied-up.ts';
+import { unsaveFrame } from './unsave.ts';
+import { viewedFrame } from './viewed.ts';
+
+/** The user's own boats, things, agent, offers and account. */
+export const OWN_FRAMES: readonly Frame[] = [
+  agentFrame,
+  priceOnTableFrame,
+  ownFrame,
+  catchUpFrame,
+  ownTogetherFrame,
+  ownFoundFrame,
+  ownStandingFrame,
+  garageFrame,
+  allOwnedFrame,
+  garageOrdersFrame,
+  lowestPriceFrame,
+  thingsTogetherFrame,
+  listingChangeFrame,
+  savedFrame,
+  savedFoundFrame,
+  unsaveFrame,
+  saveBoatFrame,
+  ownWishesFrame,
+  isSavedFrame,
+  viewedFrame,
+  ownListingFrame,
+  ownFactsFrame,
+  ownComparedFrame,
+  accountDeletionFrame,
+  thingValueFrame,
+  tiedUpFrame,
+  claimedViewsFrame,
+  ownWorthFrame,
+  eachThingFrame,
+];
