@@ -75,7 +75,7 @@ const NAMED = new Set([
 ]);
 const OF_BOATS: ReadonlySet<Interpretation['intent']> = new Set(['search', 'figures', 'details', 'compare']);
 const IDIOM =
-  /_asset_ (?:, )?(?:but )?(?:not|no) boats\b|\b(?:not sure|why not|if not|or not|not only|not yet|do not (?:watch|look|search|hunt) for|no (?:problem|worries|idea|rush|thanks|hurry|longer|matter|clue|big deal)|do not (?:know|have|care|mind|worry|need to|like)|does not (?:have to|matter|need)|can not (?:find|see|wait|decide|figure)|did not (?:find|see|get|mean)|(?:is|was|did|does|has|had) not (?:there|it)|no ,|^no\b)/;
+  /_asset_ (?:, )?(?:but )?(?:not|no) boats\b|\b(?:not sure|why not|if not|or not|not only|not yet|do not (?:watch|look|search|hunt) for|no (?:problem|worries|idea|rush|thanks|hurry|longer|matter|clue|big deal)|do not (?:know|have|care|mind|worry|need to|like)|does not (?:have to|matter|need)|can not (?:find|see|wait|decide|figure)|not (?:mph|knots|kts|feet|ft|meters|kilometers|km|dollars|euros)|did not (?:find|see|get|mean)|(?:is|was|did|does|has|had) not (?:there|it)|no ,|^no\b)/;
 
 /** Numbers, names and negations that the interpretation leaves out, in the user's words. */
 export function unusedIn(situation: Situation, interpretation: Interpretation): string[] {

@@ -102,6 +102,13 @@ export const scamHelp: readonly HelpTopic[] = [
       ],
       [
         OTHER,
+        /\b(?:title|keys?|papers?|bill of sale|boat|paperwork)\b/,
+        /\b(?:sign\w*|hand\w*|transfer\w*|give|gives|release\w*)\b/,
+        /\b(?:before|without|ahead of)\b.*\b(?:money|paid|pays?|payment|funded|funds|escrow|wire[sd]?|deposit|closing)\b/,
+        /\b(?:wants?|asks?|asked|says?|insists?|demands?)\b/,
+      ],
+      [
+        OTHER,
         /\b(?:skip|skipping|without|avoid|no|forget)\b (?:the |any |your |an )?(?:escrow|closing|brokerage|paperwork)\b/,
         /\b(?:gold|cash|bars|coins?|bitcoins?|btc|dock|parking lot|in person|briefcase|deliver\w*)\b|_(?:asset|coins)_/,
         /\b(?:wants?|asks?|says?|said|offers?|suggests?|insists?)\b/,

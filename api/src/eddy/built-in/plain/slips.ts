@@ -29,6 +29,24 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])u\/(?=\s?\$?\d)/giu, 'under '],
   // '0.2 to 0.3 M'.
   [/(?<![\d.])(0\.\d+)(?= ?(?:to|-|–|and) ?\d(?:\.\d+)? ?(m|mil|million)\b)/giu, '$1 $2'],
+  [/,? ?\(?(?:in )?(?:knots|kts),? not (?:in )?mph\)?(?=[\s,.!]*$)/giu, ''],
+  // 'Draft 175 instead' is an offer, and no depth.
+  [
+    /^((?:\s*(?:ok(?:ay)?|then|so|please|now|just)[\s,]+)*)draft (?=(?:for )?\$?\d[\d.,]*k?(?:\s+(?:cash|instead|then|please|now|for)\b|[\s.!]*$))/iu,
+    '$1offer ',
+  ],
+  // '22 or more people'.
+  [
+    /(?<![\d.,])(\d{1,4}) or more (people|persons|passengers|guests|berths|beds|bunks|hours|hrs)\b/giu,
+    'at least $1 $2',
+  ],
+  // 'Low hours, under 200' and 'sleeps exactly 5, not 4'.
+  [
+    /\blow (?:engine )?(?:hours|hrs),? (under|below|less than) (\d{2,4})(?![\d.,]*\d| ?(?:k|grand|thousand|hours|hrs|ft|feet)\b)/giu,
+    '$1 $2 hours',
+  ],
+  [/(\bexactly \d+\b[^,.]{0,12}?)(?:,? (?:and |but )?not \d+\b)+/giu, '$1'],
+  [/\b(?:the )?tradewind yacht brokerage\b/giu, 'the brokerage'],
   // A boat that has become too small limits nothing.
   [/\b(?:i|we)(?:['’]ve| have)? outgr(?:ew|own) (?:our |the |a )?\d+ ?(?:ft|feet|foot|footer)(?:er)?[,.;]?\s*/giu, ''],
   [/,? (?:and )?i mean (?:thousands?|dollars|grand)(?=[\s.!]*$)/iu, ''],

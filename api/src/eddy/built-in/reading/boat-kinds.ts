@@ -120,7 +120,7 @@ function stated(words: string): RegExp {
 
 /** A condition by its bare name behind words that rule it out: 'excluding fair ones', 'no projects'. */
 const RULED_OUT =
-  /(?<=\b(?:no|not|nothing|excluding|exclude|except|without|skip|minus|avoid|but) (?:(?:the|any|a|in|ones?|boats?|that|is|are|anything|for) )*)(fair|projects?|excellent)(?: (?:condition|shape|ones?))?(?![\w'])/;
+  /(?<=\b(?:no|not|nothing|excluding|exclude|except|without|skip|minus|avoid|but) (?:(?:the|any|a|in|ones?|boats?|that|is|are|anything|for|rated|listed as|marked|called) )*)(fair|projects?|excellent)(?: (?:condition|shape|ones?))?(?![\w'])/;
 
 export function readConditions(line: Line): void {
   line.each(RULED_OUT, ({ groups }) => {

@@ -37,7 +37,7 @@ const UNDECIDED =
 const REFUSED_BOATS =
   /(?<=\b(?:not|never)(?: \w+)? (?:accept|take|accepting|taking|interested in) (?:a |an |any |another |other )*)boats?(?= (?:[,.;?!]|but|and|or|in trade|as|only|just|instead|though)\b|$| [,.;?!])|(?<=_asset_ (?:, )?(?:(?:but|and) )?(?:not|no) (?:a |any |another )?)boats?(?= ?[,.;?!]|$)/;
 const JOINS = /^(?:or|nor|and|,|\/|&)$/;
-const IN_LIST = /^(?:in|a|an|any|the|boats?|from)$/;
+const IN_LIST = /^(?:in|a|an|any|either|the|boats?|from)$/;
 /** 'Not Ohio. Or Texas.' */
 const joinsSentences = (chunks: readonly Chunk[], at: number): boolean =>
   chunks[at]?.text === '.' && /^(?:or|nor)$/.test(chunks[at + 1]?.text ?? '');

@@ -14,7 +14,7 @@ const OWNERS = new RegExp(
   `\\b${NOT}${FILLER} ${DEALERS}\\b|\\bprivate (?:sellers?|owners?|part(?:y|ies)|sales?|listings?|individuals|people|boats?|ads?)\\b|\\b(?:for sale|sold|listed|sale) (?:directly )?by (?:the |its |their |private )?owners?\\b|\\b(?:owners?|individuals) (?:only|selling themselves|direct)\\b|\\bfsbo\\b|\\bprivately (?:owned|sold|listed|held)\\b|(?<=\\bhow many (?:of (?:them|those|these) )?(?:boats )?(?:are|is) )private\\b|\\bdirect(?:ly)? from (?:the )?owners?\\b`,
 );
 const BROKERAGE = new RegExp(
-  `\\b(?:only|just|from|by|listed (?:with|through)) (?:the |a |an |your |our )*${DEALERS}\\b|\\b(?:dealer|broker|brokerage)(?: )?(?:'s )?(?:boats|listings|inventory|stock)\\b|(?<=\\b(?:how many|what|which)(?: \\w+){0,2} (?:boats|listings|yachts|_type_) (?:does|do|did|has|have|is|are) )the brokerage\\b`,
+  `\\b(?:only|just|from|by|belong(?:s|ing)? to|owned by|listed (?:with|through)) (?:the |a |an |your |our )*${DEALERS}\\b|\\b(?:dealer|broker|brokerage)(?: )?(?:'s )?(?:boats|listings|inventory|stock)\\b|(?<=\\b(?:how many|what|which)(?: \\w+){0,2} (?:boats|listings|yachts|_type_) (?:does|do|did|has|have|is|are) )the brokerage\\b`,
 );
 
 const VERIFIED =

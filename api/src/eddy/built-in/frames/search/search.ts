@@ -203,7 +203,7 @@ function isElsewhere({ line }: Situation, wish: Wish): boolean {
     return false;
   if (
     line.has(
-      /^(?:what|anything|something|everything|all)\b.*\b(?:for (?:sale|trade|grabs)|to (?:buy|trade)|available|listed|on offer|on the market)\b/,
+      /^(?:(?:i would (?:like|love) to (?:see|know)|show me|tell me|let me see|can i see) )?(?:what|anything|something|everything|all)\b.*\b(?:for (?:sale|trade|grabs)|to (?:buy|trade)|available|listed|on offer|on the market)\b/,
     )
   )
     return false;

@@ -99,7 +99,7 @@ function warningIn(situation: Situation): HelpTopic | undefined {
   if (line.has(WEIGHS) && !line.has(SUSPICIOUS)) return undefined;
   if (line.has(POSES)) return help.find((topic) => topic.id === 'secrets');
   const id =
-    other &&
+    (other || line.has(/\b(?:got|received)\b/)) &&
     line.has(/\b(?:checks?|cashiers?)\b/) &&
     line.has(
       /\b(?:shipper|movers?|difference|extra|more than|more money|over|too much|bigger|larger|refund|sen[dt] back|sen[dt] (?:\w+ ){0,3}back|(?:rest|part|balance|remainder|surplus) (?:\w+ )?back|wire (?:\w+ ){0,3}back|overpa\w+)\b/,
@@ -107,7 +107,8 @@ function warningIn(situation: Situation): HelpTopic | undefined {
       ? 'overpayment'
       : other && line.has(PAID) && line.has(GONE)
         ? 'already-paid'
-        : other && line.has(/\b(?:zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|payment app)\b/)
+        : (other || line.has(/\b(?:gift cards?|western union|money ?gram)\b/)) &&
+            line.has(/\b(?:zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|payment app)\b/)
           ? line.has(/\bdisputes?\b/)
             ? 'paid-to-end-dispute'
             : line.has(PAID_ALREADY)

@@ -39,6 +39,10 @@ const OTHERS_SETTINGS = new RegExp(
   `\\b${WHOSE} (?:\\w+ )?(?:agents?(?: 's)?|settings|preferences|criteria|agent (?:settings|limits|preferences)|price range|rules)\\b(?! (?:of|for) (?:the )?(?:site|brokerage))|\\bwhat(?: price)? (?:is|would|will|are|might) (?:_person_|he|she|they|the (?:owner|seller)) (?:\\w+ ){0,2}(?:willing|ready|prepared|able|open) to (?:\\w+ )?(?:go|come|drop|accept|take|settle|sell)\\b|\\bhow (?:far|low|much lower) (?:is|are) (?:_person_|he|she|they|the (?:owner|seller)) (?:\\w+ )?(?:willing|prepared|ready|able|going) to (?:go|come|drop)\\b|\\b(?:how (?:far|low)|what) (?:would|will|can|could|might) (?:_person_|he|she|they|the (?:owner|seller)) (?:go|come|drop) (?:down|as low)\\b`,
 );
 
+/** 'Read me the offers she got'. */
+const READS_THEIRS =
+  /\b(?:read|show|tell|give|list|open)(?: me)? (?:all )?(?:the |any |those )?(?:\w+ )?(?:offers?|bids?|messages?|conversations?) (?:that )?(?:he|she|they|_person_) (?:got|gets|has got|received|receives)\b/;
+
 /** Requests that Eddy always declines. The order decides when two apply. */
 const RULES: readonly [RegExp, Refused][] = [
   [
@@ -51,6 +55,7 @@ const RULES: readonly [RegExp, Refused][] = [
     ),
     'contact',
   ],
+  [READS_THEIRS, 'private'],
   [
     /\b(?:number|digits|cell|mobile)\b(?=.*\b(?:rather|prefer|want|like|easier|better|can i|could i|let me) (?:\w+ ){0,3}(?:call|phone|talk|speak|ring)\b)|\b(?:rather|prefer|want|like|easier|better|can i|could i|let me) (?:\w+ ){0,3}(?:call|phone|talk|speak|ring)\b(?=.*\b(?:number|digits|cell|mobile)\b)/,
     'contact',
@@ -92,7 +97,7 @@ const RULES: readonly [RegExp, Refused][] = [
 ];
 
 /** The rules up to here hold for questions how to do it, too. */
-const LAST_SURE = 4;
+const LAST_SURE = 5;
 /** Refusals that words for somebody else do not deserve: 'tell her I'll call her Friday', 'ask him what is the lowest he takes'. */
 const FOR_OTHERS: ReadonlySet<Refused> = new Set(['contact', 'private', 'manage', 'invent']);
 const OF_OTHERS = new RegExp(`\\b(?:his|her|their|your|a|the|for|_person_ 's) (?:\\w+ )?(?:${PRIVATE}|number)\\b`);
@@ -209,7 +214,9 @@ export const rulesFrame: Frame = (situation) => {
   return {
     intent: 'rule',
     weight:
-      line.has(ORDERS_PAYMENT) || (rule[1] === 'contact' && (matches(ASKS_CONTACT, words) || matches(SIGNED_UP, words)))
+      line.has(READS_THEIRS) ||
+      line.has(ORDERS_PAYMENT) ||
+      (rule[1] === 'contact' && (matches(ASKS_CONTACT, words) || matches(SIGNED_UP, words)))
         ? 2
         : 1.6,
     uses: [],

@@ -83,6 +83,13 @@ const DICTATED =
 /** The trades that the user agreed: step, tasks, dates, money and disputes. */
 export const closingFrame: Frame = (situation) => {
   const { line, deals } = situation;
+  // 'What does Ruth have for sale' asks for boats.
+  if (
+    line.has(
+      /\b(?:what|which|anything|everything)\b.*(?:_person_|\b(?:he|she|they)\b).*\b(?:for sale|listed|on the market|up for trade)\b/,
+    )
+  )
+    return undefined;
   if (line.has(/^compare the _(?:boat|make)_ and the _(?:boat|make)_/)) return undefined;
   if (line.has(TAX) && !line.has(TAX_FORM)) return undefined;
   if (line.has(/\binsur(?:e|es|ed)\b/) || INSURANCE_ASKED.test(situation.message)) return undefined;
