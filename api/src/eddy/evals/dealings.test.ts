@@ -182,7 +182,10 @@ describe('Eddy', () => {
         uses: [
           ['my_boats', {}],
           ['my_wants', {}],
-          ['search_boats', { maxPrice: 200_000, tradeFor: ['boats'], notMine: true, sort: 'price-high' }],
+          [
+            'search_boats',
+            { maxPrice: 200_000, tradeFor: ['boats'], notMine: true, notInTrade: true, sort: 'price-high' },
+          ],
         ],
         says: ['Tern is listed at $150,000', '$50,000', '$200,000'],
       },
@@ -207,6 +210,7 @@ describe('Eddy', () => {
               maxPrice: 200_000,
               tradeFor: ['boats'],
               notMine: true,
+              notInTrade: true,
               sort: 'price-high',
             },
           ],

@@ -137,7 +137,7 @@ export const offerQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:two|2|both|another|the other|second|couple of) (?:\w+ ){0,2}(?:offers?|bids?|buyers?|people|guys?|of them)\b|\b(?:one|first|somebody|someone|a (?:guy|buyer|man|woman|lady)) (?:\w+ ){0,3}(?:offers?|offered|offering|bids?|pays?|would pay|wants to pay|gives?)\b.*\b(?:another|other|second|one|next)\b/,
         /\b(?:offers?|offered|offering|bids?|pays?|would pay|wants to pay)\b/,
         /\bwhich(?: one| offer| of (?:the|them|these|those)(?: two| offers)?)? (?:is|would be|should i|do i|looks|seems|sounds)\b.*\b(?:better|best|take|pick|choose|accept|prefer|go with|smarter)\b|\bwhich (?:one|offer)\b|\b(?:which|what) (?:would|should|do) (?:you|i)\b/,
-        /^(?!.*\b(?:(?:on|for) my|boats under|listings|show me|find me|zelle|venmo|scam\w*|refund|shipper|check)\b)/,
+        /^(?!.*\b(?:boats under|listings|show me|find me|zelle|venmo|scam\w*|refund|shipper|check)\b)/,
       ],
     ],
     namesBoats: true,

@@ -76,7 +76,9 @@ import { thingForBoatFrame } from './offers/thing-for-boat.ts';
 import { weighedOffersFrame } from './offers/weighed-offers.ts';
 import { wouldGetFrame } from './offers/would-get.ts';
 import { wouldTakeFrame } from './offers/would-take.ts';
+import { agentFrame } from './own/agent.ts';
 import { OWN_FRAMES } from './own/own-frames.ts';
+import { priceOnTableFrame } from './own/price-on-table.ts';
 import { blockFrame } from './people/block.ts';
 import { othersDealingsFrame } from './people/others-dealings.ts';
 import { ownReputationFrame, ownVerifiedFrame, writtenReviewFrame } from './people/own-reputation.ts';
@@ -168,7 +170,6 @@ import { withdrawFrame } from './trades/withdraw.ts';
 
 /** Every way to understand a message. They compete, so their order means nothing. */
 export const FRAMES: readonly Frame[] = [
-  ...OWN_FRAMES,
   rulesFrame,
   othersDealingsFrame,
   ordersFrame,
@@ -181,6 +182,8 @@ export const FRAMES: readonly Frame[] = [
   helpFrame,
   helpFollowUpFrame,
   askedFurtherFrame,
+  agentFrame,
+  priceOnTableFrame,
   inboxFrame,
   directPaymentFrame,
   tradesFrame,
@@ -264,6 +267,7 @@ export const FRAMES: readonly Frame[] = [
   ownersWishFrame,
   valueFrame,
   bestDealFrame,
+  ...OWN_FRAMES,
   coinsFrame,
   unitsFrame,
   agendaFrame,

@@ -1,6 +1,5 @@
 import type { Frame } from '../../situation.ts';
 import { accountDeletionFrame } from './account-deletion.ts';
-import { agentFrame } from './agent.ts';
 import { allOwnedFrame } from './all-owned.ts';
 import { catchUpFrame } from './catch-up.ts';
 import { claimedViewsFrame } from './claimed-views.ts';
@@ -18,7 +17,6 @@ import { ownStandingFrame } from './own-standing.ts';
 import { ownTogetherFrame } from './own-together.ts';
 import { ownWishesFrame } from './own-wishes.ts';
 import { ownWorthFrame } from './own-worth.ts';
-import { priceOnTableFrame } from './price-on-table.ts';
 import { isSavedFrame, saveBoatFrame } from './save-boat.ts';
 import { savedFrame } from './saved.ts';
 import { savedFoundFrame } from './saved-found.ts';
@@ -29,8 +27,6 @@ import { viewedFrame } from './viewed.ts';
 
 /** The user's own boats, things, agent, offers and account. */
 export const OWN_FRAMES: readonly Frame[] = [
-  agentFrame,
-  priceOnTableFrame,
   ownFrame,
   catchUpFrame,
   ownTogetherFrame,

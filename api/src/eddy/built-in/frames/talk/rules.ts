@@ -221,6 +221,8 @@ export const rulesFrame: Frame = (situation) => {
         : 1.6,
     uses: [],
     words: /.*/,
-    plan: (rule[1] === 'private' ? limitRefusedPlan(situation) : undefined) ?? just(REFUSALS[rule[1]][language]),
+    plan:
+      (rule[1] === 'private' && !line.has(READS_THEIRS) ? limitRefusedPlan(situation) : undefined) ??
+      just(REFUSALS[rule[1]][language]),
   };
 };
