@@ -1,3 +1,5 @@
+import { ONES, sumOfWords, TEENS, TENS } from './number-words.ts';
+
 /** Slips in number words. */
 export const NUMBER_SLIPS: Readonly<Record<string, string>> = {
   ...{ fourty: 'forty', ninty: 'ninety', nintey: 'ninety', fivety: 'fifty', thirdy: 'thirty', eigthy: 'eighty' },
@@ -5,15 +7,10 @@ export const NUMBER_SLIPS: Readonly<Record<string, string>> = {
   ...{ fiddy: 'fifty', thousnd: 'thousand', thousad: 'thousand', quater: 'quarter', qarter: 'quarter' },
 };
 const SLIP = new RegExp(`\\b(?:${Object.keys(NUMBER_SLIPS).join('|')})(?=s?\\b)`, 'gi');
-const TENS = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const ONES =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const HUNDREDS = new RegExp(`\\b([1-9]) hundred(?: and)?(?: (${TENS.join('|')}))?(?= ?(?:k|grand|thousand)\\b)`, 'gi');
+const HUNDREDS = new RegExp(`\\b([1-9]) hundred(?: and)?(?: (ten|${TENS}))?(?= ?(?:k|grand|thousand)\\b)`, 'gi');
 /** '3 hundred ninety five': the rest may be in words or digits. */
 const HUNDREDS_AND = new RegExp(
-  `\\b([1-9]) hundred(?: and)? (?:(${TENS.slice(1).join('|')})(?:[ -](${ONES.slice(0, 9).join('|')}))?|(${ONES.join('|')})|(\\d\\d))\\b(?![.,]\\d| ?(?:hundred|ft|feet|foot\\p{L}*)\\b)`,
+  `\\b([1-9]) hundred(?: and)? (?:(${TENS})(?:[ -](${ONES}))?|(${ONES}|${TEENS})|(\\d\\d))\\b(?![.,]\\d| ?(?:hundred|ft|feet|foot\\p{L}*)\\b)`,
   'giu',
 );
 /** Said aloud: '1 point 4'. */
@@ -29,12 +26,9 @@ export const inDigits = (text: string): string =>
     .replace(SLIP, (word) => NUMBER_SLIPS[word.toLowerCase()] ?? word)
     .replace(/(^|[\s$€£(~<>=])\.(?=\d)/g, '$10.')
     .replace(POINT, '$1.$2')
-    .replace(HUNDREDS, (_, hundreds: string, tens?: string) => String(Number(hundreds) * 100 + inTens(tens)))
+    .replace(HUNDREDS, (_, hundreds: string, tens?: string) => String(Number(hundreds) * 100 + sumOfWords(tens)))
     .replace(
       HUNDREDS_AND,
       (_, hundreds: string, tens?: string, units?: string, ones?: string, digits?: string) =>
-        `${Number(hundreds) * 100 + inTens(tens) + inOnes(units ?? ones) + Number(digits ?? 0)}`,
+        `${Number(hundreds) * 100 + sumOfWords(tens, units, ones) + Number(digits ?? 0)}`,
     );
-
-const inTens = (tens: string | undefined): number => (tens ? (TENS.indexOf(tens.toLowerCase()) + 1) * 10 : 0);
-const inOnes = (ones: string | undefined): number => (ones ? ONES.indexOf(ones.toLowerCase()) + 1 : 0);

@@ -1,6 +1,7 @@
 import { matchOf } from '../matching.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
 
-const SMALL: Record<string, number> = {};
+const SMALL: Record<string, number> = Object.fromEntries(NUMBER_WORDS);
 const add = (words: string, values: readonly number[]) => {
   words.split(' ').forEach((word, index) => {
     SMALL[word] = values[index] ?? 0;
@@ -8,11 +9,6 @@ const add = (words: string, values: readonly number[]) => {
 };
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const TENS = [20, 30, 40, 50, 60, 70, 80, 90];
-add(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  upTo(0, 19),
-);
-add('twenty thirty forty fifty sixty seventy eighty ninety', TENS);
 add(
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve',
   upTo(0, 19),

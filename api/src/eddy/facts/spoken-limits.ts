@@ -1,3 +1,5 @@
+import { ONES, sumOfWords, TENS } from '../number-words.ts';
+
 const DIGITS: Readonly<Record<string, number>> = { four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
 const SMALL: Readonly<Record<string, number>> = {
   one: 1,
@@ -73,15 +75,12 @@ export function spokenLimits(asked: string): number[] {
   ];
 }
 
-const TY: Readonly<Record<string, number>> = {
-  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-};
-const HUNDREDS = new RegExp(`\\b(one|two|three|four|five|six|seven|eight|nine) (${Object.keys(TY).join('|')})\\b`, 'g');
+const HUNDREDS = new RegExp(`\\b(${ONES}) (${TENS})\\b`, 'g');
 
 /** 'Two fifty' is 250, in thousands of dollars. */
 const hundredsSaid = (asked: string): number[] =>
   [...asked.matchAll(HUNDREDS)].flatMap(([, first = '', second = '']) => {
-    const value = (SMALL[first] ?? WHOLES[first] ?? 0) * 100 + (TY[second] ?? 0);
+    const value = sumOfWords(first) * 100 + sumOfWords(second);
     return [value, value * 1e3];
   });
 

@@ -1,4 +1,5 @@
 import { matchOf } from '../../matching.ts';
+import { ONES, sumOfWords, TEENS, TENS } from '../../number-words.ts';
 
 /** The amount of a reply that says nothing else: 'hmm go 270', 'call it 265k', 'what does 75 get me'. */
 interface AmountAlone {
@@ -45,39 +46,17 @@ const BEHIND_MOVE =
 const PEOPLE =
   /\bof us\b|\bwe(?:['’]?d be|['’]re| are| would be| will be|['’]ll be) (?:about |around |like |maybe )?\d{1,2}(?![\d.,]*\d|\s?(?:k|grand|thousand|mil|million)\b)/iu;
 const MOST_WORDS = 14;
-const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const TEENS = [
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const SPOKEN = new RegExp(
-  `\\b(?<hundreds>${ONES.join('|')})(?: hundred(?: and)?)? (?:(?<teens>${TEENS.join('|')})|(?<tens>${TENS.join('|')})(?:[ -](?<ones>${ONES.join('|')}))?)\\b`,
-  'i',
-);
-
-const TENS_ALONE = new RegExp(`\\b(?:(${TENS.join('|')})(?:[ -](${ONES.join('|')}))?|(${TEENS.join('|')}))\\b`, 'i');
-const inTens = (_all: string, tens?: string, ones?: string, teens?: string): string =>
-  teens
-    ? String(TEENS.indexOf(teens.toLowerCase()) + 10)
-    : String((TENS.indexOf(tens?.toLowerCase() ?? '') + 2) * 10 + (ones ? ONES.indexOf(ones.toLowerCase()) + 1 : 0));
+const BELOW_HUNDRED = `(?:(?<teens>${TEENS})|(?<tens>${TENS})(?:[ -](?<ones>${ONES}))?)`;
+const SPOKEN = new RegExp(`\\b(?<hundreds>${ONES})(?: hundred(?: and)?)? ${BELOW_HUNDRED}\\b`, 'i');
+const TENS_ALONE = new RegExp(`\\b${BELOW_HUNDRED}\\b`, 'i');
 
 /** 'Two twenty five' in digits. */
 export function inFigures(text: string): string {
-  const { hundreds, teens, tens, ones } = SPOKEN.exec(text.toLowerCase())?.groups ?? {};
-  if (!hundreds) return /\d/.test(text) ? text : text.replace(TENS_ALONE, inTens);
-  const below = teens
-    ? TEENS.indexOf(teens) + 10
-    : (TENS.indexOf(tens ?? '') + 2) * 10 + (ones ? ONES.indexOf(ones) + 1 : 0);
-  return text.replace(SPOKEN, String((ONES.indexOf(hundreds) + 1) * 100 + below));
+  const whole = SPOKEN.exec(text)?.groups;
+  const { hundreds, teens, tens, ones } = whole ?? (/\d/.test(text) ? {} : (TENS_ALONE.exec(text)?.groups ?? {}));
+  const below = sumOfWords(teens, tens, ones);
+  if (below === 0) return text;
+  return text.replace(whole ? SPOKEN : TENS_ALONE, String(sumOfWords(hundreds) * 100 + below));
 }
 
 /** The only thing that a short message says, if that is an amount. */

@@ -1,3 +1,4 @@
+import { ONES, sumOfWords, TENS } from '../../number-words.ts';
 import { detectLanguage } from '../reading/languages.ts';
 import { isFamiliar } from '../reading/words/spelling.ts';
 
@@ -115,14 +116,9 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 /** 'A buck fifty' is 150. */
-const BUCK = new RegExp(`\\b(?:a |one )?buck (${TENS.join('|')})\\b`, 'giu');
+const BUCK = new RegExp(`\\b(?:a |one )?buck (ten|${TENS})\\b`, 'giu');
 
-const OH: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
-};
-const ONES = Object.keys(OH).join('|');
 /** 'One oh five' and 'five oh'. */
 const WITH_OH = new RegExp(`\\b(${ONES})[ -]oh(?:[ -](${ONES}))?\\b`, 'giu');
 
@@ -154,8 +150,8 @@ export function writtenOut(message: string): string {
     (text, [pattern, plain]) => text.replace(pattern, plain),
     plainly.replace(SAME_MAKE, '$1 $2$3 the $1 $4'),
   )
-    .replace(BUCK, (_all, tens: string) => String(110 + 10 * TENS.indexOf(tens.toLowerCase())))
+    .replace(BUCK, (_all, tens: string) => String(100 + sumOfWords(tens)))
     .replace(WITH_OH, (_all, tens: string, ones?: string) =>
-      String((OH[tens.toLowerCase()] ?? 0) * (ones ? 100 : 10) + (ones ? (OH[ones.toLowerCase()] ?? 0) : 0)),
+      String(sumOfWords(tens) * (ones ? 100 : 10) + sumOfWords(ones)),
     );
 }

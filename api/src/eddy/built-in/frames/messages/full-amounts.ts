@@ -1,13 +1,7 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
+import { ONES, sumOfWords, TEENS, TENS } from '../../../number-words.ts';
 import { dollarsOf } from '../../memory.ts';
 
-const TENS: Readonly<Record<string, number>> = {
-  ...{ ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80 },
-  ...{ ninety: 90, hundred: 100 },
-};
-const ONES: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
-};
 const NOT_MONEY =
   '(?!\\s*(?:miles|mi\\b|hours?|hrs?|km|rpm|pounds|lbs|gallons|nm|people|feet|ft|foot|days?|weeks?|months?|years?|am\\b|pm\\b|%|percent|knots|mph|hp|:))';
 const SCALED = new RegExp(
@@ -15,7 +9,7 @@ const SCALED = new RegExp(
   'gi',
 );
 const IN_WORDS = new RegExp(
-  `\\b(?:(${Object.keys(TENS).join('|')})(?:[ -](${Object.keys(ONES).join('|')}))?|(${Object.keys(ONES).join('|')})) (grand|thousand|million)\\b(?: (?:dollars|bucks|usd)\\b)?${NOT_MONEY}`,
+  `\\b(?:(hundred)|(${TENS})(?:[ -](${ONES}))?|(${TEENS}|${ONES})) (grand|thousand|million)\\b(?: (?:dollars|bucks|usd)\\b)?${NOT_MONEY}`,
   'gi',
 );
 const PAID = new RegExp(
@@ -35,8 +29,8 @@ export function inFullAmounts(text: string, price: string | number | undefined):
     .replace(SCALED, (_all, digits: string, unit: string) =>
       dollars(Number(digits.replaceAll(',', '')) * scaleOf(unit)),
     )
-    .replace(IN_WORDS, (_all, tens = '', ones = '', only = '', unit: string) => {
-      const value = (TENS[tens.toLowerCase()] ?? 0) + (ONES[(ones || only).toLowerCase()] ?? 0);
+    .replace(IN_WORDS, (_all, hundred, tens, ones, only, unit: string) => {
+      const value = hundred ? 100 : sumOfWords(tens, ones, only);
       return dollars(value * scaleOf(unit));
     })
     .replace(PAID, (all, verb: string, digits: string) =>

@@ -1,4 +1,5 @@
 import { matchOf } from '../../../matching.ts';
+import { ONES, sumOfWords, TEENS, TENS } from '../../../number-words.ts';
 import { dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Chunk } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
@@ -115,16 +116,14 @@ const endsOwnThing = (chunks: readonly Chunk[], index: number) =>
   /^(?:and|plus|\+|for|,)$/.test(chunks[index + 1]?.text ?? '');
 
 const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|percent|pct|per cent)/i;
-const SHARE_WORDS =
-  /\b(one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|twenty five|thirty|forty|fifty)[ -](?:%|percent|pct|per cent)/i;
-const SHARES: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10, twelve: 12, fifteen: 15 },
-  ...{ twenty: 20, 'twenty five': 25, thirty: 30, forty: 40, fifty: 50 },
-};
+const SHARE_WORDS = new RegExp(
+  `\\b(?:(${TENS})(?:[ -](${ONES}))?|(${ONES}|${TEENS}))[ -](?:%|percent|pct|per cent)`,
+  'i',
+);
 
 /** '5 %' and 'ten percent' as a number. */
 export const percentIn = (message: string): number | undefined => {
-  const share = Number(SHARE.exec(message)?.[1] ?? SHARES[SHARE_WORDS.exec(message)?.[1]?.toLowerCase() ?? '']);
+  const share = Number(SHARE.exec(message)?.[1] ?? sumOfWords(...(SHARE_WORDS.exec(message)?.slice(1) ?? [])));
   return share > 0 ? share : undefined;
 };
 

@@ -1,5 +1,6 @@
 import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import { matches } from '../../../matching.ts';
+import { ONES, sumOfWords, TEENS, TENS } from '../../../number-words.ts';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { readAgesOfPeople } from './ages-of-people.ts';
@@ -12,14 +13,6 @@ import { readFigures, readTens, readTensOfPrice } from './price-figures.ts';
 import { isWeight } from './quantity.ts';
 import { readSpokenNumbers } from './spoken-numbers.ts';
 
-const UNITS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const UNIT = UNITS.slice(1).join('|');
-const DIGIT = UNITS.slice(1, 10).join('|');
-const TEN = TENS.join('|');
 const SCALE = 'hundred|thousand|grand|k|million|mil|mio|billion';
 
 const FEET_PER_METER = 3.280_84;
@@ -46,15 +39,15 @@ export function readNumberWords(line: Line): void {
   // 'A million two' is 1.2 million.
   line.each(
     new RegExp(
-      `\\b(a|${UNIT}) (?:million|mil|mill) (${DIGIT})\\b(?! (?:hundred|thousand|grand|k|boats?|feet|foot|ft|engines?)\\b)`,
+      `\\b(a|${ONES}|${TEENS}) (?:million|mil|mill) (${ONES})\\b(?! (?:hundred|thousand|grand|k|boats?|feet|foot|ft|engines?)\\b)`,
     ),
-    ({ groups }) => money((groups[1] === 'a' ? 1 : unitOf(groups[1])) * 1e6 + unitOf(groups[2]) * 1e5),
+    ({ groups }) => money((groups[1] === 'a' ? 1 : sumOfWords(groups[1])) * 1e6 + sumOfWords(groups[2]) * 1e5),
   );
   line.each(/\ba couple (?:of )?hundred (?:thousand|grand|k)\b/, () => money(200_000));
-  line.each(new RegExp(`\\b(${TEN}) (?:- )?(${DIGIT})\\b`), ({ groups }) => n(tenOf(groups[1]) + unitOf(groups[2])));
-  line.each(new RegExp(`\\b(${TEN})\\b`), ({ groups }) => n(tenOf(groups[1])));
+  line.each(new RegExp(`\\b(${TENS}) (?:- )?(${ONES})\\b`), ({ groups }) => n(sumOfWords(groups[1], groups[2])));
+  line.each(new RegExp(`\\b(${TENS})\\b`), ({ groups }) => n(sumOfWords(groups[1])));
   line.each(new RegExp(`\\b(one|a)(?= (?:${SCALE})\\b)`), () => n(1));
-  line.each(new RegExp(`\\b(${UNITS.slice(2).join('|')})\\b`), ({ groups }) => n(unitOf(groups[1])));
+  line.each(new RegExp(`\\b(?!one\\b)(${ONES}|${TEENS})\\b`), ({ groups }) => n(sumOfWords(groups[1])));
   line.each(/_n_ and a half (?:million|mil|mill)\b/, ({ chunks }) => money(((numbers(chunks)[0] ?? 0) + 0.5) * 1e6));
   line.each(/_n_ hundred(?: and)? _n_(?= (?:thousand|grand|k)\b)/, ({ chunks }) => {
     const [hundreds = 0, rest = 0] = numbers(chunks);
@@ -74,9 +67,6 @@ export function readNumberWords(line: Line): void {
   readTensOfPrice(line);
   readTens(line);
 }
-
-const tenOf = (word = '') => (TENS.indexOf(word) + 2) * 10;
-const unitOf = (word = '') => Math.max(UNITS.indexOf(word), 0);
 
 const FACTORS: Record<string, number> = {
   k: 1e3,

@@ -1,12 +1,6 @@
+import { NUMBER_WORDS } from '../../../number-words.ts';
 import type { Chunk, Line } from '../line.ts';
 
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
-const VALUES: ReadonlyMap<string, number> = new Map([
-  ...SMALL.split(' ').map((word, value) => [word, value] as const),
-  ...TENS.split(' ').map((word, index) => [word, (index + 2) * 10] as const),
-]);
 const SCALES: Readonly<Record<string, number>> = {
   ...{ thousand: 1e3, grand: 1e3, k: 1e3, million: 1e6, mil: 1e6, mill: 1e6 },
 };
@@ -64,14 +58,14 @@ function runAt(chunks: readonly Chunk[], from: number): Run | undefined {
 function tokenAt(chunks: readonly Chunk[], at: number, isFirst: boolean): [Token | undefined, number] {
   const { text = '', meaning } = chunks[at] ?? {};
   if (meaning) return [meaning.is === 'n' && Number.isFinite(meaning.value) ? { value: meaning.value } : undefined, 1];
-  const value = VALUES.get(text);
+  const value = NUMBER_WORDS.get(text);
   if (value !== undefined) return [{ value }, 1];
   const next = chunks[at + 1]?.text ?? '';
   if (isFirst) return text === 'a' && (next === 'hundred' || next in SCALES) ? [{ value: 1 }, 1] : [undefined, 1];
   if (text === 'hundred' || text === 'point' || text === '-') return [text, 1];
   if (text in SCALES) return [{ scale: SCALES[text] ?? 1 }, 1];
   if (text === 'and' && next === 'a' && chunks[at + 2]?.text === 'half') return ['half', 3];
-  return text === 'and' && VALUES.has(next) ? ['and', 1] : [undefined, 1];
+  return text === 'and' && NUMBER_WORDS.has(next) ? ['and', 1] : [undefined, 1];
 }
 
 const isValue = (token: Token | undefined): token is { value: number } => typeof token === 'object' && 'value' in token;
