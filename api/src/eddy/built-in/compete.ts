@@ -72,6 +72,7 @@ const NAMED = new Set([
   'lister',
   'listed',
   'untaken',
+  'leftout',
 ]);
 const OF_BOATS: ReadonlySet<Interpretation['intent']> = new Set(['search', 'figures', 'details', 'compare']);
 const IDIOM =

@@ -54,6 +54,7 @@ import { readBuyers } from './reading/names/buyers.ts';
 import { readDealtBoats, readTradedBoats } from './reading/names/dealt-boats.ts';
 import { readDescribedOnes } from './reading/names/described-ones.ts';
 import { readKeptBoats } from './reading/names/kept-boats.ts';
+import { readLeftOut } from './reading/names/left-out.ts';
 import { readNamedTakers } from './reading/names/named-takers.ts';
 import { readNumberedAlone } from './reading/names/numbered-boats.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
@@ -224,6 +225,7 @@ async function situationOf(
   readOwnUnsaid(reading.line, all, (boats) => isOtherDiscussed(boats, memory));
   readDescribedOnes(reading.line, memory.shown);
   readKeptBoats(reading.line, all, deals);
+  readLeftOut(reading.line, deals);
   readTradedBoats(reading.line, deals);
   readShapedDeals(reading.line, deals);
   readDealtBoats(reading.line, all, deals);

@@ -94,6 +94,8 @@ export type Meaning =
   | { is: 'service'; about: string }
   /** Leaves out the user's own boats, or keeps only those of owners or of the brokerage. */
   | { is: 'lister'; by: 'others' | 'owners' | 'brokerage' | 'verified' }
+  /** Boats that the user has saved or deals over, and does not want to see. */
+  | { is: 'leftout'; boatIds: readonly number[] }
   /** Leaves out boats in an agreed trade: 'skip anything under contract'. */
   | { is: 'untaken' }
   /** 'Not those that are only open to offers'. */
@@ -107,7 +109,7 @@ export type Meaning =
 /** The meanings that limit a search. */
 export const LIMITING: readonly Meaning['is'][] = [
   ...(['type', 'kind', 'place', 'bound', 'money', 'asset', 'fuel', 'engine', 'power', 'condition'] as const),
-  ...(['feature', 'lowhours', 'listed', 'untaken'] as const),
+  ...(['feature', 'lowhours', 'listed', 'untaken', 'leftout'] as const),
 ];
 
 /** A reference to boats of the conversation. */

@@ -24,6 +24,9 @@ const DOUBLE =
 /** No limit: 'price is no object', 'money isn’t an issue'. */
 const NO_MATTER =
   /\b(?:price|budget|money|cost|costs|cash) (?:(?:is|are) )?(?:no (?:object|issue|problem|concern|matter)|not an? (?:object|issue|problem|concern)|does not matter|do not matter)\b/;
+/** No limit either: 'not necessarily in Ohio'. */
+const NOT_NEEDED =
+  /\b(?:not|does not need to be|do not need to be|need not be|does not have to be|do not have to be) (?:necessarily|strictly|only|just|absolutely) (?:in |near |around |on |with |from |an? |the )*_(?:place|type|fuel|engine|condition|feature)_(?: (?:and|or|,) (?:in |near |an? )?_(?:place|type|fuel|engine|condition|feature)_)*/;
 /** Allows what lies beyond and rules nothing out: 'over 500 hours is fine'. */
 const ALLOWED =
   /_bound_ (?:is |are |would be |be )?(?:okay|fine|all right|alright|no problem|not a problem|acceptable|no issue)\b(?! \?)/;
@@ -49,6 +52,7 @@ const joinsSentences = (chunks: readonly Chunk[], at: number): boolean =>
 export function readExclusions(line: Line): void {
   line.each(DOUBLE, () => ({ is: 'aside' }));
   line.each(NO_MATTER, () => ({ is: 'aside' }));
+  line.each(NOT_NEEDED, () => ({ is: 'aside' }));
   line.each(ALLOWED, ({ chunks: [first] }) =>
     first?.meaning?.is === 'bound' && first.meaning.field === 'hours' && first.meaning.max === undefined
       ? { is: 'aside' }
@@ -130,7 +134,7 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   // 'None with triples', unlike 'none of these'.
   if (one === 'none' && /^(?:with|having|in|from|over|that|which|near|by)$/.test(two)) return 1;
   if (
-    /^(?:remove|ditch|delete|eliminate|scrap|toss|chuck|scratch|nix|kick|throw|cut)$/.test(one) &&
+    /^(?:remove|ditch|delete|eliminate|scrap|toss|chuck|scratch|nix|kick|throw|cut|forget|hide)$/.test(one) &&
     isOfBoats(chunks, index)
   )
     return 1;

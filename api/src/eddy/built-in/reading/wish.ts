@@ -71,6 +71,7 @@ export function readWish(line: Line): ReadWish {
     ...tradeIn(line.chunks, line),
     ...listersIn(line),
     ...(line.first('untaken') && { notInTrade: true as const }),
+    ...leftOutIn(line),
   };
   const sort = chunks.flatMap(({ meaning }) => (meaning?.is === 'sort' ? [meaning] : []))[0];
   const known = sort && SORTED.has(sort.by) ? (sort.by as NonNullable<Wish['sort']>) : undefined;
@@ -155,6 +156,11 @@ function namesIn(chunks: readonly Chunk[]): Wish {
     ...(wanted.length > 1 && (makes.length === wanted.length ? { makes: wanted } : { query: wanted[0] })),
     ...without,
   };
+}
+
+function leftOutIn(line: Line): Wish {
+  const ids = line.all('leftout').flatMap(({ boatIds }) => boatIds);
+  return ids.length > 0 ? { notBoatIds: ids.slice(0, MOST_LEFT_OUT) } : {};
 }
 
 const MOST_LEFT_OUT = 20;

@@ -219,7 +219,7 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
   if (read.unclear) return just(question('feetOrDollars', language));
   if (needsTown(situation)) return just(question('fromWhere', language));
   const remarks = remarksOn(situation, read);
-  const base = memory.search ? withoutPage(memory.search) : compared && likeFocus(memory);
+  const base = memory.search ? narrowedBase(situation, memory.search) : compared && likeFocus(memory);
   const town = sameTown(situation);
   const said = othersBoats(situation, { ...withOrder(read), ...(town && { near: town }) });
   const counting = line.has(/\bhow many\b|\bnumber of\b|\bcount\b/) ? { counting: true as const } : {};
@@ -345,5 +345,11 @@ function goesOn({ line, memory }: Situation, said: Wish): boolean {
   if ('type' in said || 'types' in said || 'query' in said || 'makes' in said) return explicit;
   return opens && !line.has(/\b(?:show|find|search|list)\b.*\bboats?\b/);
 }
+
+/** 'Which of them take gold' behind 'the two cheapest' asks about these two. */
+const narrowedBase = ({ line, memory: { shown } }: Situation, search: Wish): Wish =>
+  'limit' in search && shown.length > 1 && line.all('ref').some(({ ref }) => ref.by === 'all')
+    ? { boatIds: shown.map(({ id }) => id) }
+    : withoutPage(search);
 
 const withoutPage = (search: Wish): Wish => without(search, ['cursor', 'limit'] as (keyof Wish)[]);
