@@ -351,4 +351,10 @@ export const convertUnitsInput = z.object({
   from: z.enum(UNIT_NAMES),
   to: z.enum(UNIT_NAMES),
 });
+export const findInMessagesInput = z.object({
+  words: z.array(z.string().trim().min(2).max(40)).min(1).max(8).describe('What the messages may mention'),
+  with: userId.optional().describe('The id of the other person'),
+});
+export type FindInMessagesInput = z.infer<typeof findInMessagesInput>;
+
 export const nothingInput = z.object({});

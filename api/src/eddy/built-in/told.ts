@@ -54,7 +54,10 @@ export function toldIn({ calls, text }: Turn): Told[] {
       !talk.listingRemoved &&
       (says(`${talk.with} about the ${talk.about}`) || says([`about the ${talk.about}`, `${talk.with} wrote`])),
   );
-  return [...told, ...named.map((talk) => toldOf(talk))];
+  const found = calls.flatMap(({ name, output }) =>
+    name === 'find_in_messages' ? ((output.found ?? []) as Talk[]).slice(0, 1) : [],
+  );
+  return [...told, ...[...named, ...found].map((talk) => toldOf(talk))];
 }
 
 /** Tools after whose answers 'tell her' means somebody else. */

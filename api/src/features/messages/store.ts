@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats } from '../../db/schema/boats.ts';
@@ -207,6 +208,23 @@ export const lastReceived = (db: Queryable, userId: string) =>
     .from(messages)
     .where(eq(messages.receiverId, userId))
     .orderBy(messages.subjectId, messages.senderId, desc(messages.id));
+
+const others = alias(users, 'others');
+
+/** The newest messages of a user, of one other person only if that is named. */
+export const newestMessages = (db: Queryable, userId: string, otherId: string | undefined, limit: number) =>
+  db
+    .select({ message: messages, other: { id: others.id, firstName: others.firstName } })
+    .from(messages)
+    .innerJoin(
+      others,
+      sql`${others.id} = case when ${messages.senderId} = ${userId} then ${messages.receiverId} else ${messages.senderId} end`,
+    )
+    .where(otherId ? isBetween(userId, otherId) : isPartOf(userId))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit);
+
+export type MessageWithOther = Awaited<ReturnType<typeof newestMessages>>[number];
 
 /** People and the boats that a user's conversations with them are about. */
 interface Talks {

@@ -38,6 +38,7 @@ import { whoseOfListFrame } from './lists/whose-of-list.ts';
 import { directPaymentFrame } from './messages/direct-payment.ts';
 import { inboxFrame } from './messages/inbox.ts';
 import { messageFrame } from './messages/message.ts';
+import { saidAboutFrame } from './messages/said-about.ts';
 import { talkedAboutFrame } from './messages/talked-about.ts';
 import { acceptAndRefuseFrame } from './offers/accept-and-refuse.ts';
 import { acceptFrame } from './offers/accepted-offers.ts';
@@ -212,6 +213,7 @@ export const FRAMES: readonly Frame[] = [
   offerToldFurtherFrame,
   gotBackFrame,
   waitingOnFrame,
+  saidAboutFrame,
   talkedAboutFrame,
   pastOffersFrame,
   offerByAmountFrame,
