@@ -1,3 +1,4 @@
+import type { AssetCategory } from '@tradewind/domain/asset-kinds';
 import type { BoatType } from '@tradewind/domain/boat-types';
 import type { UsState } from '@tradewind/domain/geography';
 import type { TradeList } from '@tradewind/domain/lifecycles/trade';
@@ -37,6 +38,8 @@ export type Named =
   | { kind: 'placed'; key: string; boats: readonly NamedBoat[] }
   | NamedPerson
   | NamedDeal
+  /** A thing in the user's garage. */
+  | { kind: 'thing'; title: string; category: AssetCategory }
   | { kind: 'place'; name: string; state: UsState | undefined }
   /** The place that the user's profile names. */
   | { kind: 'home'; place: string };

@@ -3,6 +3,7 @@ import { addingThingsHelp } from './adding.help.ts';
 import { documentRoutes } from './documents.routes.ts';
 import { garageHelp } from './help.ts';
 import { assetJobs } from './jobs.ts';
+import { thingNames } from './names.service.ts';
 import { assetReactions } from './reactions.ts';
 import { assetRoutes } from './routes.ts';
 import { myGarage } from './tools.ts';
@@ -13,5 +14,6 @@ export const assets: Feature = {
   jobs: assetJobs,
   reactions: assetReactions,
   tools: [myGarage],
+  names: thingNames,
   help: [...addingThingsHelp, ...thingValuesHelp, ...garageHelp],
 };

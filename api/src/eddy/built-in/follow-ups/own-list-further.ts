@@ -1,8 +1,9 @@
-import { matches } from '../../matching.ts';
+import { matches, matchOf } from '../../matching.ts';
 import type { Memory } from '../memory.ts';
 
 /** A short message right after the user's own listings, garage, wishes or prices. */
 export const ofOwnListings = (message: string, memory: Memory): string | undefined =>
+  withSavedEnd(message, memory) ??
   withMostViews(message, memory) ??
   withOwnList(message, memory) ??
   withGarage(message, memory) ??
@@ -32,6 +33,16 @@ function withOwnList(message: string, memory: Memory): string | undefined {
   )
     return undefined;
   return message.replace(IT, 'my boats');
+}
+
+const END =
+  /^(?:(?:and|so|ok(?:ay)?|but|then)[\s,]+)*(?:(?:which|what)(?: one)?(?:['’]?s| is)?\s+)?(?:the )?(?<end>cheapest|least expensive|priciest|most expensive|newest|oldest|longest|biggest|largest|shortest|smallest|fastest)(?: one| of (?:them|those|these))?[\s?.!]*$/i;
+
+/** 'Cheapest?' right after the saved boats is one of them. */
+function withSavedEnd(message: string, { last, shown, cardIsLast }: Memory): string | undefined {
+  const isSaved = last?.calls.at(-1)?.name === 'saved_boats' && shown.length > 1 && !cardIsLast;
+  const end = isSaved ? matchOf(END, message.trim())?.groups?.end : undefined;
+  return end && `which of them is the ${end.toLowerCase()}`;
 }
 
 const MOST_VIEWS =

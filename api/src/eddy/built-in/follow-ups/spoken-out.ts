@@ -5,6 +5,7 @@ import { ENDS_IT } from '../plain/turns.ts';
 import { askedOfList } from './asked-of-list.ts';
 import { withFiguredOffer } from './figured-offer.ts';
 import { withNegotiating } from './negotiating-told.ts';
+import { withNote } from './note-added.ts';
 import { withCloser } from './nothing-closer.ts';
 import { offerChosen } from './offer-chosen.ts';
 import { withOtherNumber } from './other-numbered.ts';
@@ -38,6 +39,7 @@ const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
 export function spokenOut(said: string, memory: Memory): string {
   const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
+    withNote(message, memory) ??
     offerChosen(message, memory) ??
     withCloser(message, memory) ??
     askedOfList(message, memory) ??

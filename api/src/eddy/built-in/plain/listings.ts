@@ -42,6 +42,24 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`${START}(?:fire|sack|dismiss|let go(?: of)?|kill|shut down|shut off) (?:my|the|your) agent\\b`, 'iu'),
     '$<start>recall my agent',
   ],
+  [
+    new RegExp(`${START}(?:put|place) (?:my|the|your) agent on (?:hold|pause|ice|standby)\\b`, 'iu'),
+    '$<start>recall my agent',
+  ],
+  [
+    new RegExp(
+      `${START}(?:let|allow) (?:my|the|your) agent (?:to )?(?:go|drop|come|get) (?:down to|as low as|down as far as|low as) (?=\\$?\\d)`,
+      'iu',
+    ),
+    "$<start>set my agent's minimum price to ",
+  ],
+  [
+    new RegExp(
+      `${START}(?:let|allow) (?:my|the|your) agent (?:to )?(?:go|get) (?:up to|as high as|up as far as|high as) (?=\\$?\\d)`,
+      'iu',
+    ),
+    "$<start>set my agent's maximum price to ",
+  ],
 ];
 
 /** Tasks, offers and prices in a trade are no sales. */

@@ -40,6 +40,12 @@ const ANSWERS: readonly Replacement[] = [
     ),
     '$<start>$<joint>offer $<who> $<sum>',
   ],
+  [
+    order(
+      `(?:give|pay|offer) ${NAME} ${SUM} (?:instead of|rather than|and not|not) (?:the |my |our |his |her )?\\$?\\d[\\d.,]*k?`,
+    ),
+    countered,
+  ],
   [order(`send (?:it )?back to ${NAME} (?:at|with) ${SUM}${FIRM}`), countered],
   [
     order(

@@ -109,6 +109,35 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     'up to $1',
   ],
   [/\bdeets\b/giu, 'details'],
+  [
+    /^\s*(?:all|every|any)(?: of)?(?: the| your)? (boat|yacht|listing)s?(?: please| pls| you have| here)?[\s.!?]*$/iu,
+    'show me all $1s',
+  ],
+  // 'Would anyone pay 12 for my Gale' asks about its price.
+  [
+    /^\s*(?:(?:do you |you |u |ya )?(?:think|reckon|guess|suppose) )?(?:would |will |could |might )?(?:anyone|anybody|someone|somebody|people|folks|a buyer|any buyer)(?: would| will| could| might)?(?: really| ever| actually)? (?:pay|give me|cough up|fork out|shell out) (\$?\d[\d.,]*\s?(?:k|m|mil|million|grand|thousand)?) for (my|our) /iu,
+    'is $1 a good price for $2 ',
+  ],
+  [/\b(?:hafta|haveta|haf to)\b/giu, 'have to'],
+  // 'Waiting on ME' shouts, and means no state.
+  [/(?<=\b(?:on|for|to|with|about|against|tell|show|give|let|owes?|asked|told) )ME(?![\p{L}\d])/gu, 'me'],
+  [/\bhow many (?:looks|peeks|eyeballs|lookers)\b/giu, 'how many views'],
+  // 'Four motors hanging off the back' are outboards.
+  [
+    /\b(?:motors?|engines?|outboards?) (?:hang(?:ing|s)?|hung|bolted|strapped|mounted|sitting)? ?(?:off|on|from) (?:the |its |her )?(?:back|stern|transom|rear|ass|tail)\b/giu,
+    'outboards',
+  ],
+  [
+    /\bwhat (can|could) (?:a (?:guy|girl|man|person|fella|fellow|dude|body)|one|someone|somebody) (?=get|buy|find)/giu,
+    'what $1 i ',
+  ],
+  [/,? (?:to me )?like i(?:['’]?m| am|['’]?d be) (?:five|5|six|6|a (?:kid|child|toddler))\b/giu, ''],
+  [/\blegal (?:stuff|things|thing|bits)\b/giu, 'legal details'],
+  [/(?<=\bcamas |\bliteras |\bplazas |\bsitio |\bespacio |\bcapacidad )pa['’]?(?= \d)/giu, 'para'],
+  [
+    /\b(owners?) (?:who )?(swaps?|trades?|exchanges?)(?= (?:for )?(?:boats?|cars?|houses?|homes?|land|bitcoins?|gold)\b)/giu,
+    '$1 takes',
+  ],
   // 'The keelhaven34'.
   [
     /(?<![\p{L}\d])(?!model|engine|under|over|about|year|below|max|from|boat|listing)(\p{L}{5,})(\d{2,3})(?![\p{L}\d])/giu,

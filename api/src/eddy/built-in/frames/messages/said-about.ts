@@ -11,7 +11,7 @@ const OPENING = '(?:(?:so|and|hey|okay|wait|hm+|remind me|tell me|look up|check|
 /** 'What did Ruth say about the cushion', 'what did I tell Ruth about the hours'. */
 const SAID: readonly RegExp[] = [
   new RegExp(
-    `^${OPENING}(?:what|how much|how many|which|where|when|why|whether|if)\\b.{0,40}\\b${WHO} (?:\\w+ )?(?:say|said|says|tell|told|write|wrote|written|mention|mentioned|claim|claimed|answer|answered|reply|replied|quote|quoted|want to know|wanted to know|ask|asked)\\b ?${TO_ME}`,
+    `^${OPENING}(?:what|how much|how many|which|where|when|why)\\b.{0,40}\\b${WHO} (?:\\w+ )?(?:say|said|says|tell|told|write|wrote|written|mention|mentioned|claim|claimed|answer|answered|reply|replied|quote|quoted|want to know|wanted to know|ask|asked)\\b ?${TO_ME}`,
   ),
   new RegExp(
     `^${OPENING}(?:did|has|had|have) ${WHO} (?:\\w+ )?(?:say|said|tell|told|write|wrote|written|mention|mentioned|bring up|brought up|answer|answered|talk|talked) ?${TO_ME}`,
@@ -23,7 +23,7 @@ const SAID: readonly RegExp[] = [
 ];
 /** Other answers know offers, trades and who has read or answered. */
 const OTHER =
-  /\b(?:yet|offers?|bids?|accept\w*|declin\w*|agree\w*|last|first|latest|lately|today|back|others?)\b|_own_ (?:offer|bid)/;
+  /\b(?:yet|counter\w*|proposals?|deals?|trades?|swaps?|offers?|bids?|accept\w*|declin\w*|agree\w*|last|first|latest|lately|today|back|others?)\b|_own_ (?:offer|bid)/;
 const OWN = /\b(?:did|have|had|was it) (?:it )?(?:that )?(?:i|we)\b/;
 const NAMES: ReadonlySet<Meaning['is']> = new Set([
   ...(['person', 'ref', 'boat', 'make', 'own', 'saved', 'n', 'id', 'sort', 'place', 'type'] as const),

@@ -68,6 +68,28 @@ export const thingValueFrame: Frame = ({ line, phrases }) => {
   };
 };
 
+/** 'Is my painting real?', 'how old is my truck': nothing but the user's own words tells. */
+const DOUBT =
+  /\b(?:is|are|was|were) (?:my|our) (?:\w+ )?_(?:asset|coins)_ (?:really |actually |even |still )?(?:real|fake|genuine|authentic|original|legit|stolen|a (?:fake|copy|forgery|replica)|in good (?:shape|condition))\b|\bhow old (?:is|are) (?:my|our) (?:\w+ )?_asset_|\bwho (?:made|painted|appraised|built|designed|signed) (?:my|our) (?:\w+ )?_asset_|\b(?:authenticity|provenance|condition) of (?:my|our) (?:\w+ )?_asset_/;
+
+export const thingDoubtFrame: Frame = ({ line, language }) => {
+  const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
+  if (!asset || !line.has(DOUBT) || language !== 'en') return undefined;
+  return {
+    intent: 'own',
+    weight: 1.5,
+    uses: ['asset', 'coins', 'own', 'strange'],
+    words: /.*/,
+    plan: ask('my_garage', {}, (output) => {
+      const things = (output.things ?? []) as { name: string; value: string; kind: string }[];
+      const meant = things.filter(({ kind }) => kind === categoryLabel(asset));
+      const listing =
+        meant.length > 0 ? `Your garage lists ${listed(meant.map(({ name, value }) => `${name} (${value})`))}. ` : '';
+      return `${listing}I know only what you entered in your garage, so I can’t say more about it. An appraiser or another expert can.`;
+    }),
+  };
+};
+
 /** The things besides boats that the user can offer. */
 export const garageFrame: Frame = ({ line, phrases }) => {
   const weight = strongest(line, GARAGE);

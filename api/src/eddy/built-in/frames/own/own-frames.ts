@@ -4,7 +4,7 @@ import { allOwnedFrame } from './all-owned.ts';
 import { catchUpFrame } from './catch-up.ts';
 import { claimedViewsFrame } from './claimed-views.ts';
 import { eachThingFrame } from './each-thing.ts';
-import { garageFrame, thingValueFrame } from './garage.ts';
+import { garageFrame, thingDoubtFrame, thingValueFrame } from './garage.ts';
 import { garageOrdersFrame } from './garage-orders.ts';
 import { listingChangeFrame } from './listing-changes.ts';
 import { lowestPriceFrame } from './lowest-price.ts';
@@ -50,6 +50,7 @@ export const OWN_FRAMES: readonly Frame[] = [
   ownComparedFrame,
   accountDeletionFrame,
   thingValueFrame,
+  thingDoubtFrame,
   tiedUpFrame,
   claimedViewsFrame,
   ownWorthFrame,

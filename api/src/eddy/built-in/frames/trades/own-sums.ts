@@ -64,6 +64,13 @@ const ASKED: readonly (readonly [Asked, readonly RegExp[]])[] = [
     ],
   ],
   [
+    'worth',
+    [
+      /\b(?:ahead|better off|worse off|on top|in the (?:red|black|hole)|win|winning|lose|losing|gain|gaining|profit)\b/,
+      /\b(?:am|would|will|do|does|who|what) (?:i|we|comes?|gains?|wins?|is|really)\b/,
+    ],
+  ],
+  [
     'flow',
     [
       /\b(?:i|me)\b.{0,60}\b(?:pays?|paying|owe|give)\b.{0,60}\bor\b.{0,60}\b(?:receiv\w*|get|gets|getting|paid|pays? me|pay me|me|does (?:he|she)|do they|is (?:he|she)|the other)\b|\b(?:i|me)\b.{0,60}\b(?:pays?|paying)\b.{0,60}\bor (?:does|do|is|will) _person_|\b(?:receive|get|paid)\b.{0,60}\bor\b.{0,60}\b(?:pay|paying|owe)\b|\bwho pays (?:who|whom|me|what)\b|\bwhich (?:way|direction)\b.{0,60}\b(?:money|cash|_money_|_n_)\b|\b(?:money|cash)\b.{0,60}\bwhich (?:way|direction)\b|\bto me or (?:from|by) me\b|\b(?:is|are) (?:_person_|he|she|they) (?:\w+ )?paying\b.{0,20}\bor (?:am|are) (?:i|we)\b|\bwho (?:owes|pays|adds|gives) (?:me|who|whom|cash|money)\b|\b(?:do|does|will|would|have to|has to) (?:_person_ |he |she |they |i |we )?(?:\w+ )?(?:add|pay|give|owe|put in)\b(?: \w+){0,2} or (?:do|does|will|would|is|am|have)\b|\b(?:cash|money)\b.{0,60}\bor (?:do|will|would) i (?:\w+ ){0,2}(?:add|pay|owe|give)\b/,

@@ -27,6 +27,7 @@ alguien ha preguntado por mi|ha preguntado alguien por mi|alguien pregunto por m
 alguien ha preguntado por el|ha preguntado alguien por el|alguien pregunto por el = has anyone asked about it
 usa gasolina|gasta gasolina|es de gasolina|va con gasolina|lleva gasolina = runs on gasoline
 es diesel|usa diesel|va con diesel|lleva diesel = runs on diesel
+es diesel o gasolina|es gasolina o diesel|es de gasolina o diesel|es de diesel o gasolina|lleva diesel o gasolina|lleva gasolina o diesel|usa diesel o gasolina|usa gasolina o diesel|va con diesel o gasolina|va con gasolina o diesel = what engine does it have
 en vez de|en lugar de = instead of
 cuando vence mi oferta|cuando caduca mi oferta|cuando expira mi oferta|hasta cuando vale mi oferta|hasta cuando es valida mi oferta|cuanto dura mi oferta = when does my offer expire
 mi oferta a|mi oferta por|mi oferta para = my offer to

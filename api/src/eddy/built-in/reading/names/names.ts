@@ -12,6 +12,7 @@ import { numberedIn } from './numbered-boats.ts';
 import { readOwn } from './own-names.ts';
 import { OWNERS_WORDS } from './own-unsaid.ts';
 import { readPeople } from './people.ts';
+import { readThings } from './things.ts';
 
 const OWN =
   /\b(?:my|our|mine|ours|saved|favorites?|i own|i have|i got|ive got|i listed|i (?:have |just )?(?:put|advertised)|i am selling|wishlist|am i|i asking|i posted|did i|do i|have i|(?:could|can|would|might|if) i (?:get|trade|swap|give|add|trade in)|with me|am i|have not sold|for mine|who (?:takes|accepts|wants|would|will|trades)|anyone|anybody|someone|somebody)\b|^(?:please |can you |could you )?(?:pause|unpause|hide|unlist|relist|resume|reactivate|deactivate|unpublish|republish|set the price of)\b/;
@@ -96,6 +97,7 @@ export function readNames(line: Line, named: readonly Named[]): void {
   }
   readTitles(line, named);
   readPeople(line, named);
+  readThings(line, named);
 }
 
 /** Places where boats of the catalog are, as far as they are no known cities or states. */

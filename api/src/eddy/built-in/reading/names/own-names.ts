@@ -9,8 +9,9 @@ export function readOwn(line: Line, named: readonly Named[]): void {
   const hidden = named.flatMap((name) => (name.kind === 'own' && !name.active ? [name.boat] : []));
   for (let index = 0; index < line.chunks.length; index++) {
     if (!isOwning(line, index)) continue;
+    const fond = FOND.test(line.chunks[index + 1]?.text ?? '') ? 1 : 0;
     const matched = [...own, ...hidden]
-      .map((boat) => ({ boat, length: spokenLength(line, index + 1, boat) }))
+      .map((boat) => ({ boat, length: spokenLength(line, index + 1 + fond, boat) }))
       .filter(({ length }) => length > 0);
     const longest = Math.max(0, ...matched.map(({ length }) => length));
     const all = matched.filter(({ length }) => length === longest).map(({ boat }) => boat);
@@ -19,7 +20,7 @@ export function readOwn(line: Line, named: readonly Named[]): void {
     const listed = isOfSale ? all.filter((boat) => hidden.includes(boat)) : all.filter((boat) => own.includes(boat));
     const boats = listed.length > 0 ? listed : all;
     const numbered = longest > 0 ? [] : own.filter((boat) => isNumbered(line, index + 1, boat));
-    if (longest > 0) line.replace(index, index + 1 + longest, { is: 'own', boats, named: true });
+    if (longest > 0) line.replace(index, index + 1 + fond + longest, { is: 'own', boats, named: true });
     else if (numbered.length === 1) line.replace(index, index + 2, { is: 'own', boats: numbered, named: true });
   }
   for (const [words, measure] of TOLD_APART)
@@ -66,6 +67,10 @@ const SAVED: readonly RegExp[] = [
     `(?:_ref_|\\b(?:boats?|the ones?|listings?|what|ones?|everything|anything|those|all|yachts?|stuff)) (?:that )?(?:i|we) (?:have |had |just |already |got )*(?:${KEPT})\\b`,
   ),
 ];
+
+/** 'My trusty Gale'. */
+const FOND =
+  /^(?:old|new|little|big|poor|good|trusty|beloved|dear|sweet|beautiful|lovely|small|own|current|precious|humble|tired|ugly|white|blue|red|black|green|fine|great)$/;
 
 /** 'My', or the article in 'I have a'. */
 function isOwning(line: Line, index: number): boolean {
