@@ -310,7 +310,11 @@ export const draftCounterInput = draftOfferInput.omit({ boatId: true }).extend({
 export type DraftCounterInput = z.infer<typeof draftCounterInput>;
 
 export const setPreferencesInput = z.object({
-  categories: listingKeys.optional().describe('What the user is looking for or would accept'),
+  categories: listingKeys
+    .optional()
+    .describe('What the user is looking for or would accept, instead of the categories so far'),
+  addCategories: listingKeys.optional().describe('Categories to add to those so far'),
+  dropCategories: listingKeys.optional().describe('Categories to take out of those so far'),
   minPrice: dollars.optional(),
   maxPrice: dollars.optional(),
   location: z.string().trim().min(1).max(120).optional(),

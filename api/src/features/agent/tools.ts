@@ -103,7 +103,7 @@ export const recall = acting({
 
 async function changed({ db, caller }: ActingContext, input: SetPreferencesInput): Promise<AgentPreferences> {
   const current = await readPreferences(db, caller.id);
-  const { categories, minPrice, maxPrice, location, autoNegotiate } = input;
+  const { minPrice, maxPrice, location, autoNegotiate } = input;
   const range = {
     priceRangeMin: minPrice === undefined ? current.priceRangeMin : minPrice.toFixed(2),
     priceRangeMax: maxPrice === undefined ? current.priceRangeMax : maxPrice.toFixed(2),
@@ -117,10 +117,28 @@ async function changed({ db, caller }: ActingContext, input: SetPreferencesInput
   return {
     ...current,
     ...range,
-    ...(categories && { preferredTradeCategories: translate(categories, 'listing', 'agent') }),
+    preferredTradeCategories: categoriesAfter(current.preferredTradeCategories, input),
     ...(location && { preferredLocations: [location] }),
     ...(autoNegotiate !== undefined && { autoNegotiate }),
   };
+}
+
+/** Without categories, the agent takes anything: nothing can be added to that, and nothing taken out. */
+function categoriesAfter(
+  current: AgentPreferences['preferredTradeCategories'],
+  { categories, addCategories = [], dropCategories = [] }: SetPreferencesInput,
+): AgentPreferences['preferredTradeCategories'] {
+  const base = categories ? translate(categories, 'listing', 'agent') : current;
+  if (addCategories.length + dropCategories.length === 0) return base;
+  if (base.length === 0)
+    throw new Refusal('invalid', 'Your agent takes anything, so there are no categories to change.');
+  const dropped = translate(dropCategories, 'listing', 'agent');
+  const left = [...new Set([...base, ...translate(addCategories, 'listing', 'agent')])].filter(
+    (id) => !dropped.includes(id),
+  );
+  if (left.length === 0)
+    throw new Refusal('invalid', 'That’s all your agent looks for. Name another category first, or recall the agent.');
+  return left;
 }
 
 function factsOf(preferences: AgentPreferences): Draft['facts'] {

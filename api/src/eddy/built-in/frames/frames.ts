@@ -82,6 +82,7 @@ import { OWN_FRAMES } from './own/own-frames.ts';
 import { priceOnTableFrame } from './own/price-on-table.ts';
 import { blockFrame } from './people/block.ts';
 import { othersDealingsFrame } from './people/others-dealings.ts';
+import { othersGarageFrame } from './people/others-garage.ts';
 import { ownReputationFrame, ownVerifiedFrame, writtenReviewFrame } from './people/own-reputation.ts';
 import { ownerBoatsFrame } from './people/owner-boats.ts';
 import { ownersCountedFrame } from './people/owners-counted.ts';
@@ -173,6 +174,7 @@ import { withdrawFrame } from './trades/withdraw.ts';
 export const FRAMES: readonly Frame[] = [
   rulesFrame,
   othersDealingsFrame,
+  othersGarageFrame,
   ordersFrame,
   cardFrame,
   openCardFrame,

@@ -23,6 +23,18 @@ export const LIMIT_REFUSED: Record<Language, (name: string) => string> = {
     `Ich weiß nicht, wie weit ${name} gehen würde: Grenzen sind privat. Ich sehe nur, was zwischen euch beiden ist.`,
 };
 
+/** What somebody else owns. */
+export const OTHERS_GARAGE: Record<Language, (name: string) => string> = {
+  en: (name) =>
+    `I don’t look into other people’s garages. What ${name} shows to everyone is on the public profile; what else ${name} owns is private. You can ask in a message, and I can draft it.`,
+  es: (name) =>
+    `No miro los garajes de otras personas. Lo que ${name} muestra a todos está en su perfil público; lo demás es privado. Puedes preguntarlo en un mensaje, y yo puedo redactarlo.`,
+  fr: (name) =>
+    `Je ne regarde pas les garages des autres. Ce que ${name} montre à tous figure sur son profil public ; le reste est privé. Vous pouvez le demander dans un message, et je peux le rédiger.`,
+  de: (name) =>
+    `Ich sehe nicht in die Garagen anderer. Was ${name} allen zeigt, steht im öffentlichen Profil; alles andere ist privat. Du kannst in einer Nachricht fragen, und ich kann sie entwerfen.`,
+};
+
 /** One friendly sentence or two for each request that Eddy always declines. */
 export const REFUSALS: Record<Refused, Record<Language, string>> = {
   rules: {

@@ -51,14 +51,14 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
       `${START}(?:let|allow) (?:my|the|your) agent (?:to )?(?:go|drop|come|get) (?:down to|as low as|down as far as|low as) (?=\\$?\\d)`,
       'iu',
     ),
-    "$<start>set my agent's minimum price to ",
+    '$<start>lower the minimum of my agent to ',
   ],
   [
     new RegExp(
       `${START}(?:let|allow) (?:my|the|your) agent (?:to )?(?:go|get) (?:up to|as high as|up as far as|high as) (?=\\$?\\d)`,
       'iu',
     ),
-    "$<start>set my agent's maximum price to ",
+    '$<start>raise the maximum of my agent to ',
   ],
 ];
 

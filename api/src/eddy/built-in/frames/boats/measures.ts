@@ -2,7 +2,8 @@ import { matches } from '../../../matching.ts';
 
 /** Facts that no listing has a field for: the words that ask for them. */
 export const MEASURES = {
-  draft: /\b(?:draft|draught|draws?|how deep|(?:feet|inches) of water|shallow)\b/,
+  draft:
+    /\b(?:draft|draught|draws?|how deep|(?:feet|inches) of water|shallow|how much water (?:does|do|would|will) .{1,40}(?:need|draw|take|want|require)s?)\b/,
   consumption:
     /\b(?:fuel (?:burn|consumption|economy|use|usage)|gallons (?:per|an|a) hour|gph|mpg|miles per gallon|burns?|thirsty|consum\w+|fuel efficient)\b/,
   range:
@@ -34,7 +35,7 @@ const COLORS =
 /** The words with which owners tell them, if these are not the ones that ask. */
 const TELLS: Partial<Record<Measure, RegExp>> = {
   draft:
-    /\b(?:draft|draught|draws?)\b.*\d|\b(?:inch|inches|feet|foot) of water\b|\bskinny water\b|\bshallow draft\b|\bfloats? in\b/,
+    /\b(?:draft|draught|draws?)\b.*\d|\b(?:inch|inches|feet|foot) of water\b|\bskinny water\b|\bshallow draft\b|\bfloats? in\b|\b(?:poles?|runs?|goes|gets|floats?) (?:in|into|up in) (?:\w+ ){0,2}(?:inch|inches|feet|foot)\b/,
   color: new RegExp(
     `\\b(?:${COLORS})(?: \\w+)? (?:hull|gelcoat|paint|topsides|wrap|stripes?|upholstery|canvas)\\b|\\b(?:hull|painted|wrapped)(?: \\w+){0,2} (?:${COLORS})\\b`,
   ),

@@ -23,7 +23,7 @@ const SAID: readonly RegExp[] = [
 ];
 /** Other answers know offers, trades and who has read or answered. */
 const OTHER =
-  /\b(?:yet|counter\w*|proposals?|deals?|trades?|swaps?|offers?|bids?|accept\w*|declin\w*|agree\w*|last|first|latest|lately|today|back|others?)\b|_own_ (?:offer|bid)/;
+  /\b(?:if (?:_person_|_ref_|he|she|they)|pay|owe|deposit|agent|least|lowest|limit|floor|would take|take less|yet|counter\w*|proposals?|deals?|trades?|swaps?|offers?|bids?|accept\w*|declin\w*|agree\w*|last|first|latest|lately|today|back|others?)\b|_own_ (?:offer|bid)/;
 const OWN = /\b(?:did|have|had|was it) (?:it )?(?:that )?(?:i|we)\b/;
 const NAMES: ReadonlySet<Meaning['is']> = new Set([
   ...(['person', 'ref', 'boat', 'make', 'own', 'saved', 'n', 'id', 'sort', 'place', 'type'] as const),

@@ -1,4 +1,3 @@
-import { STATE_NAMES } from '@tradewind/domain/geography';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
@@ -7,6 +6,7 @@ import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { described } from '../search/describe.ts';
 import { findingsText, RESULTS } from './agent-findings.ts';
+import { preferencesOf, settingsIn, withLimit } from './agent-settings.ts';
 
 const RECALL: readonly (readonly [RegExp, number])[] = [
   [
@@ -162,10 +162,7 @@ export const agentFrame: Frame = (situation) => {
   const options: readonly (readonly [number, () => Plan])[] = [
     [strongest(line, RECALL), () => recallPlan(phrases)],
     [negotiates === undefined ? 0 : 1.6, () => preferencesPlan(situation, negotiates)],
-    [
-      line.has(STOPS_THING) ? 1.5 : 0,
-      () => ask('my_preferences', {}, (output) => `${phrases.changeThere} ${preferencesText(output, phrases)}`),
-    ],
+    [line.has(STOPS_THING) ? 1.5 : 0, () => stopThingsPlan(line, phrases)],
     [stoppedTypes(line).length > 0 ? 1.45 : 0, () => stopTypesPlan(stoppedTypes(line), phrases)],
     [Math.max(strongest(line, SET), isAfterSettings(situation) ? 1.35 : 0), () => preferencesPlan(situation)],
     [
@@ -224,7 +221,7 @@ function preferencesPlan(situation: Situation, autoNegotiate?: boolean): Plan {
   const missing = UNWATCHED.filter(([, keys]) => keys.some((key) => wish[key] !== undefined)).map(([name]) => name);
   const noType = missing.length > 0 ? ` ${phrases.agent.unwatched(missing)}` : '';
   const said =
-    preferencesOf(withLimit(wish, line)) ??
+    settingsIn(withLimit(wish, line), line) ??
     (line.has(/\b(?:that|this|these|it|search)\b/) ? preferencesOf(memory.search ?? {}) : undefined);
   // Users who ask to watch for boats up to a price name all that counts.
   const limits = said && 'maxPrice' in said && line.has(WATCHES) ? { minPrice: 0, ...said } : said;
@@ -275,7 +272,15 @@ const STOPS =
   /\b(?:stop|quit|cease|no longer|not|no more|never)\b(?: \w+){0,3} (?:look|looking|search|searching|watch|watching|hunt|hunting|show|tell|notif\w+|alert\w*)\b.*_type_|\bno more _type_ alerts\b/;
 
 const STOPS_THING =
-  /\b(?:stop|quit|cease|no longer|not|no more|never)\b(?: \w+){0,4} (?:look|looking|search|searching|watch|watching|hunt|hunting|show|after) (?:for |me )?_(?:asset|coins)_/;
+  /\b(?:stop|quit|cease|no longer|not|no more|never)\b(?: \w+){0,4} (?:look|looking|search|searching|watch|watching|hunt|hunting|show|after) (?:for |me )?_(?:asset|coins)_|\b(?:take|drop|remove|delete|strike|cut|lose)\b(?: (?:the|all|any))? ?_(?:asset|coins)_ (?:out |off )?(?:of|from) (?:my|the) (?:agent|settings|preferences|categories|criteria)\b|_(?:asset|coins)_ (?:out|off) of (?:my|the) agent\b|\b(?:my|the) agent\b.*\b(?:drop|remove|without|no more|not) _(?:asset|coins)_/;
+
+function stopThingsPlan(line: Situation['line'], phrases: Phrases): Plan {
+  const keys = [...new Set(line.chunks.flatMap(({ meaning }) => (meaning?.is === 'asset' ? [meaning.key] : [])))];
+  return keys.length > 0
+    ? ([card]) =>
+        card ? say(errorOf(card.output) ?? phrases.agent.saved) : use('set_preferences', { dropCategories: keys })
+    : ask('my_preferences', {}, (output) => `${phrases.changeThere} ${preferencesText(output, phrases)}`);
+}
 
 /** The types that the agent should no longer look for. */
 const stoppedTypes = (line: Situation['line']): string[] =>
@@ -305,34 +310,6 @@ const UNWATCHED: readonly (readonly [string, readonly (keyof Wish)[]])[] = [
   [MAKE, ['query', 'makes']],
   ['engine hours', ['minEngineHours', 'maxEngineHours']],
 ];
-
-/** A bare amount is the most to pay, not a range around it. */
-function withLimit(wish: Wish, line: Situation['line']): Wish {
-  const said = line.first('money')?.value ?? line.first('n')?.value;
-  if (said === undefined || line.first('bound')) return wish;
-  const amount = said < 1_000 ? said * 1_000 : said;
-  const { minPrice: _min, maxPrice: _max, ...rest } = wish;
-  return line.has(/\b(?:minimum|min|at least|from|floor)\b/)
-    ? { ...rest, minPrice: amount }
-    : { ...rest, maxPrice: amount };
-}
-
-export function preferencesOf(wish: Wish): Record<string, unknown> | undefined {
-  const { minPrice, maxPrice, location, state, tradeFor, type, types, minLength, maxLength, minYear, maxYear } = wish;
-  const place = location ?? (state && STATE_NAMES[state]);
-  const wanted = {
-    ...((types ?? type) && { types: types ?? [type] }),
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(minYear !== undefined && { minYear }),
-    ...(maxYear !== undefined && { maxYear }),
-    ...(tradeFor && { categories: tradeFor }),
-    ...(minPrice !== undefined && { minPrice }),
-    ...(maxPrice !== undefined && { maxPrice }),
-    ...(place && { location: place }),
-  };
-  return Object.keys(wanted).length > 0 ? wanted : undefined;
-}
 
 function preferencesText(output: Record<string, unknown>, phrases: Phrases): string {
   const boats = ['Boat types', 'Length', 'Year'].flatMap((name) =>

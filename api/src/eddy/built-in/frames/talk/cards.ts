@@ -13,7 +13,7 @@ import { changedThings } from '../offers/changed-deal.ts';
 import { changedOffer } from '../offers/changed-offer.ts';
 import { isOnlyPercent, saysOfWhat } from '../offers/percent-again.ts';
 import { repricedCoins } from '../offers/priced-coins.ts';
-import { preferencesOf } from '../own/agent.ts';
+import { isFloor, mergedSettings, settingsIn } from '../own/agent-settings.ts';
 
 const CONFIRMS =
   /^(?:(?:okay|great|perfect|cool|good|alright|awesome|nice|well|so|and|right) ,? ?)*(?:y+e+s+|yas+|ya|aye|sure(?: thing)?|absolutely|definitely|certainly|of course|indeed|please(?: do)?|do (?:it|that|so)|go(?: ahead| for it| on)?|confirm(?:ed)?|(?:just |please |now )?(?:send|submit|post|mail|fire)(?: (?:it|that|this|them|him|her|the (?:offer|message)))?(?: off| out| over| away)?|approved?|i (?:confirm|approve|agree|accept)|save it|click it|you (?:do|click|press) it|make it so|proceed|ship it(?=[.! ]*$)|looks? (?:good|great|fine|right|perfect)|sounds good|all good|good to go|let us (?:go|do (?:it|this|that))|i am happy with (?:it|that|this)|(?:lock|put|send|hand|get|turn) (?:it|that|this|the (?:offer|bid|message)) (?:in|through|off|over|out)|ready to (?:send|submit)|that works|works for me|lgtm|deploy(?: it)?(?= ?[.! ]*$))\b/;
@@ -236,12 +236,19 @@ function changedInput(situation: Situation, { name, input, output }: ToolRecord)
   const said = amountSaid(situation);
   if (said && 'bad' in said) return { say: phrases.badAmount[said.bad] };
   const location = line.first('place')?.label;
-  const least = line.has(/\b(?:at least|from|minimum|min|over|above)\b/);
-  const amount = said && 'cash' in said ? { [least ? 'minPrice' : 'maxPrice']: said.cash } : undefined;
+  const least = isFloor(line) || line.has(/\b(?:at least|from|minimum|min|over|above)\b/);
+  // A bare amount corrects the only limit that the card sets.
+  const isSameLeast =
+    input.minPrice !== undefined && input.maxPrice === undefined && !NAMES_MOST.test(situation.message);
+  const amount = said && 'cash' in said ? { [least || isSameLeast ? 'minPrice' : 'maxPrice']: said.cash } : undefined;
   const { minPrice: _min, maxPrice: _max, ...wish } = readWish(line).wish;
-  const more = preferencesOf(wish);
-  return amount || location || more ? { ...input, ...more, ...amount, ...(location && { location }) } : undefined;
+  const more = settingsIn(wish, line);
+  return amount || location || more
+    ? mergedSettings(input, { ...more, ...amount, ...(location && { location }) })
+    : undefined;
 }
+
+const NAMES_MOST = /\b(?:max\w*|up to|top|most|under|below|ceiling)\b/i;
 
 const OTHER_BOAT =
   /\b(?:actually|no|nah|wait|meant|mean|instead|other|rather|sorry|oops|whoops|make (?:it|that)|change|scratch|switch|second thoughts?|not)\b|_aside_/;

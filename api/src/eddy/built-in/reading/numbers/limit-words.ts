@@ -86,7 +86,10 @@ export const AFTER: readonly [RegExp, Limit][] = [
     /^(?:or|and|&) (?:more|up|above|over|larger|bigger|longer|higher|newer|later|younger|better|after|greater|upwards?)\b(?! than)/,
     'least',
   ],
-  [/^(?:\+|plus\b(?! _)|min(?:imum)?\b|at (?:the )?least\b|onwards?\b|and on\b|upwards?\b|up\b)/, 'least'],
+  [
+    /^(?:\+|plus\b(?! _)|min(?:imum)?\b|at (?:the )?least\b|onwards?\b|and on\b|on(?= ?[,.;!?]|$)|upwards?\b|up\b)/,
+    'least',
+  ],
   [/^(?:ish|or so|- ish|give or take|or thereabouts)\b/, 'about'],
   [/^(?:budget)\b/, 'most'],
 ];
@@ -101,6 +104,7 @@ export const ruledOutIn = (words: string): string | undefined => matchOf(RULES_O
 const OF_FIELD: readonly [RegExp, readonly (Field | 'age')[]][] = [
   [/\b(?:newer|later|younger|older|earlier)\b/, ['year', 'age']],
   [/\bcheaper\b/, ['price']],
+  [/^on$/, ['year']],
   [/\b(?:smaller|shorter|longer)\b/, ['length', 'beam']],
 ];
 

@@ -143,7 +143,7 @@ export const REGIONS: readonly [
     ['CA', 'OR', 'WA'],
   ],
   [
-    /(?:the )?(?:east coast|eastern seaboard|atlantic coast|atlantic side)/,
+    /(?:the )?(?:east coast|eastern seaboard|(?<!\bmid ?(?:- )?)atlantic(?: (?:coast|side|ocean|shore|seaboard|states?))?(?! city))/,
     'the East Coast',
     ['ME', 'NH', 'MA', 'RI', 'CT', 'NY', 'NJ', 'DE', 'MD', 'VA', 'NC', 'SC', 'GA', 'FL'],
   ],

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
+
+let converse: Converse;
+
+beforeAll(async () => {
+  converse = await eddyInMarket();
+});
+
+const settings = async (...turns: string[]) => {
+  const { input, tools } = await converse('Pat', ...turns);
+  expect(tools.at(-1)).toBe('set_preferences');
+  return input;
+};
+
+describe('the settings of the agent', () => {
+  it.each([
+    ["raise my agent's minimum to 225k", { minPrice: 225_000 }],
+    ['my agent: min up to 90k', { minPrice: 90_000 }],
+    ['let my agent go down to 205', { minPrice: 205_000 }],
+    ['let my agent go as high as 300k', { maxPrice: 300_000 }],
+    ['agent: max 300k', { maxPrice: 300_000 }],
+  ])('keep the other end of the price: %s', async (say, input) => expect(await settings(say)).toEqual(input));
+
+  it.each([
+    ['let my agent also look for gold', { addCategories: ['precious_metals'] }],
+    ['my agent should stop looking for motorcycles', { dropCategories: ['motorcycles'] }],
+    ["take motorcycles out of my agent's categories", { dropCategories: ['motorcycles'] }],
+  ])('keep the other categories: %s', async (say, input) => expect(await settings(say)).toEqual(input));
+
+  it('change on their card', async () => {
+    expect(await settings('agent: min 50k, only cars', 'also add art', 'art no, gold i meant')).toEqual({
+      minPrice: 50_000,
+      categories: ['vehicles'],
+      addCategories: ['precious_metals'],
+    });
+    expect(await settings('let my agent go down to 205', 'actually 210')).toEqual({ minPrice: 210_000 });
+    expect(await settings("raise my agent's minimum to 60k", 'and max 120')).toEqual({
+      minPrice: 60_000,
+      maxPrice: 120_000,
+    });
+  });
+});
