@@ -148,9 +148,25 @@ function named(meaning: Extract<Meaning, { is: 'make' | 'boat' }>, { line, memor
   const boats = owned.length > 0 ? owned : meaning.boats;
   const [only] = boats;
   if (only && (owned.length === 1 || meaning.count === 1)) return { ids: [only.id] };
+  if (asksOfEach(meaning, line)) return { ids: meaning.boats.map(({ id }) => id) };
   const dealt = line.has(OFFERS) ? undefined : dealtBoat(meaning.boats, deals, line);
   if (dealt) return { ids: [dealt.id] };
   return { several: severalNamed(meaning, line, owned.length > 0 ? owners[0]?.ids[0] : undefined) };
+}
+
+const COUNTED: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4 };
+
+/** 'The two Gales, hours on each' are all the boats of that name. */
+function asksOfEach({ boats, count }: Extract<Meaning, { is: 'make' | 'boat' }>, line: Line): boolean {
+  const [word] = /\b(?:both|two|three|four|each|all)\b/i.exec(line.message) ?? [];
+  return (
+    word !== undefined &&
+    count > 1 &&
+    count <= MOST_DETAILS &&
+    boats.length === count &&
+    (COUNTED[word.toLowerCase()] ?? count) === count &&
+    !line.has(OFFERS)
+  );
 }
 
 /** An offer or a message needs the boat that is surely meant. */

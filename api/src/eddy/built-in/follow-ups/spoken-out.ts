@@ -4,6 +4,7 @@ import type { KnownBoat, Memory } from '../memory.ts';
 import { ENDS_IT } from '../plain/turns.ts';
 import { askedOfList } from './asked-of-list.ts';
 import { withFiguredOffer } from './figured-offer.ts';
+import { withNameAsked } from './name-asked.ts';
 import { withNegotiating } from './negotiating-told.ts';
 import { withNote } from './note-added.ts';
 import { withCloser } from './nothing-closer.ts';
@@ -13,6 +14,7 @@ import { withOtherOfName } from './other-of-name.ts';
 import { withOtherSide } from './other-side.ts';
 import { ofOwnListings } from './own-list-further.ts';
 import { withOwnerNamed } from './owner-spoken-of.ts';
+import { ownersMustTake } from './owners-must-take.ts';
 import { withRefusedOffer } from './refused-offer.ts';
 import {
   withDraftedSum,
@@ -40,6 +42,8 @@ export function spokenOut(said: string, memory: Memory): string {
   const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
     withNote(message, memory) ??
+    ownersMustTake(message, memory) ??
+    withNameAsked(message, memory) ??
     offerChosen(message, memory) ??
     withCloser(message, memory) ??
     askedOfList(message, memory) ??

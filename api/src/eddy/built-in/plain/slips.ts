@@ -109,6 +109,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     'up to $1',
   ],
   [/\bdeets\b/giu, 'details'],
+  [/\b(?:total )?(?:ponies|horses under the hood)\b/giu, 'horsepower'],
+  // 'Los q aceptan'.
+  [/(?<=\b(?:los|las|lo|el|la|los de|para|pa|ya|hasta|uno|una|algo) )q(?= \p{L})/giu, 'que'],
+  [/^(\s*)(?:nxt|nex|next) (\d)\s*$/iu, '$1next page'],
   [
     /^\s*(?:all|every|any)(?: of)?(?: the| your)? (boat|yacht|listing)s?(?: please| pls| you have| here)?[\s.!?]*$/iu,
     'show me all $1s',

@@ -185,7 +185,7 @@ const ENGINES: readonly [RegExp, Meaning][] = [
   ],
   [/quad(?: engines?)?|quads|four engines/, { is: 'engine', words: ['quad'] }],
   [
-    /single (?:- )?(?:engines?|screws?|motors?)|one engine|single(?= (?:(?:or|and|\/) )?_(?:fuel|engine)_)|single(?= (?:or|and|\/) (?:twins?|triples?)\b)/,
+    /single (?:- )?(?:engines?|screws?|motors?)|one engine|single(?= (?:(?:or|and|\/) )?_(?:fuel|engine)_)|single(?= (?:or|and|\/) (?:twins?|triples?)\b)|singles(?= |$)/,
     { is: 'engine', words: ['single'] },
   ],
 ];

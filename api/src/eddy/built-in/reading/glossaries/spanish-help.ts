@@ -157,6 +157,7 @@ pais|otro pais = another country
 envia|enviar|envie|manda|mandar|lo envia = send it
 flete|el flete = shipping
 comparto|compartir|comparte = share
+los de la corredora|los de la agencia|los del corredor|los de la corredoria = those from the brokerage
 corredor|mi corredor = my broker
 hablar con mi corredor = talk to the brokerage
 usar|uso|utilizar = use

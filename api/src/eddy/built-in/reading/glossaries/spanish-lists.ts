@@ -66,6 +66,8 @@ cualquiera menos|cualquier cosa menos|todo menos|todos menos|todos salvo|todo sa
 que no esten ni en|que no este ni en|que no esten en|que no este en|que no sean de|que no sea de|que no vengan de = not in
 como mucho|a lo sumo|a lo mas|todo lo mas|tope = max
 techo = roof
+menos los de|menos las de|salvo los de|salvo las de|excepto los de|excepto las de|quitando los de|sacando los de = but not
+menos los de la corredora|salvo los de la corredora|excepto los de la corredora|sin los de la corredora|que no sean de la corredora|menos los de la agencia|sin los de la agencia|que no sean de la agencia|menos los del corredor|sin los del corredor = not from the brokerage
 no los mios|excepto los mios|menos los mios|salvo los mios|sin los mios|que no sean mios|que no sea mio = not my own boats
 cuanto cuesta cerrar el trato|cuanto cuesta cerrar un trato|cuanto cuesta cerrar|cuanto cobran por cerrar el trato|cuanto cuesta el cierre|que cuesta cerrar|que cuesta el cierre = what does closing cost
 pueden|puedan|podrian = can

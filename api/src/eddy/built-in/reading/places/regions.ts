@@ -138,12 +138,12 @@ export const REGIONS: readonly [
   [/(?:the )?north ?east(?:ern states)?/, 'the Northeast', ['CT', 'MA', 'ME', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT']],
   [/(?:the )?south ?east(?:ern states)?/, 'the Southeast', ['AL', 'FL', 'GA', 'MS', 'NC', 'SC', 'TN', 'VA']],
   [
-    /(?:the )?west coast|(?:the )?pacific(?: (?:coast|side|ocean|shore))?(?! north)/,
+    /(?:the )?west coast|(?:the )?(?<!\b(?:cross|crosses|crossed|crossing|over|across) the )pacific(?: (?:coast|side|ocean|shore))?(?! north)/,
     'the West Coast',
     ['CA', 'OR', 'WA'],
   ],
   [
-    /(?:the )?(?:east coast|eastern seaboard|(?<!\bmid ?(?:- )?)atlantic(?: (?:coast|side|ocean|shore|seaboard|states?))?(?! city))/,
+    /(?:the )?(?:east coast|eastern seaboard|(?<!\bmid ?(?:- )?|\b(?:cross|crosses|crossed|crossing|over|across) the )atlantic(?: (?:coast|side|ocean|shore|seaboard|states?))?(?! city))/,
     'the East Coast',
     ['ME', 'NH', 'MA', 'RI', 'CT', 'NY', 'NJ', 'DE', 'MD', 'VA', 'NC', 'SC', 'GA', 'FL'],
   ],
