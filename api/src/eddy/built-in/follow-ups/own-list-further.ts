@@ -60,11 +60,14 @@ function withMostViews(message: string, { last, shown, cardIsLast }: Memory): st
 const ALL_WORTH =
   /^(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*(?:what(?:['’]?s| is| are| would)?|how much(?:['’]?s| is| are| would)?)\b[^.?!]{0,25}\b(?:worth|value|valued|come to|add up|total)\b[^.?!]{0,20}[\s?.!]*$/i;
 
+const TOGETHER =
+  /^\s*(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*(?:(?:worth|value) how much(?: (?:all )?(?:together|in all|in total))?|(?:all )?(?:together|altogether|in all|in total|total|sum)(?: (?:that|it|they|this)(?:['’]s| is| are)?(?: worth)?| worth| value)?|what do(?:es)? (?:that|it|they|this) (?:all )?(?:add up|come|amount|run) to)[\s?.!…]*$/iu;
+
 /** 'What's it all worth?' after the things in the garage. */
 function withGarage(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
   if (last?.calls.at(-1)?.name !== 'my_garage' || cardIsLast || asked || /\b(?:my|boats?|the)\b/i.test(message))
     return undefined;
-  return matches(ALL_WORTH, message) ? 'what is my garage worth together' : undefined;
+  return matches(ALL_WORTH, message) || matches(TOGETHER, message) ? 'what is my garage worth together' : undefined;
 }
 
 const ADDS_THING =

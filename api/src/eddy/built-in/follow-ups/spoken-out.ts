@@ -3,9 +3,11 @@ import { insteadOf } from '../brief/instead.ts';
 import type { KnownBoat, Memory } from '../memory.ts';
 import { ENDS_IT } from '../plain/turns.ts';
 import { askedOfList } from './asked-of-list.ts';
+import { withEachOfList } from './each-of-list.ts';
 import { withFiguredOffer } from './figured-offer.ts';
 import { withNameAsked } from './name-asked.ts';
 import { withNegotiating } from './negotiating-told.ts';
+import { withNextInTrade } from './next-in-trade.ts';
 import { withNote } from './note-added.ts';
 import { withCloser } from './nothing-closer.ts';
 import { offerChosen } from './offer-chosen.ts';
@@ -16,6 +18,7 @@ import { ofOwnListings } from './own-list-further.ts';
 import { withOwnerNamed } from './owner-spoken-of.ts';
 import { ownersMustTake } from './owners-must-take.ts';
 import { withRefusedOffer } from './refused-offer.ts';
+import { withSavedFurther } from './saved-further.ts';
 import {
   withDraftedSum,
   withEndedOffer,
@@ -44,6 +47,8 @@ export function spokenOut(said: string, memory: Memory): string {
     withNote(message, memory) ??
     ownersMustTake(message, memory) ??
     withNameAsked(message, memory) ??
+    withEachOfList(message, memory) ??
+    withSavedFurther(message, memory) ??
     offerChosen(message, memory) ??
     withCloser(message, memory) ??
     askedOfList(message, memory) ??
@@ -74,6 +79,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withFee(message, memory) ??
     withTopOwner(message, memory) ??
     withRefusedOffer(message, memory) ??
+    withNextInTrade(message, memory) ??
     withToldTrade(message, memory) ??
     withOwnBoat(message, memory) ??
     ofOwnListings(message, memory) ??

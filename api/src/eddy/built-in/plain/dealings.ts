@@ -120,6 +120,21 @@ const TURNS: readonly Replacement[] = [
     /^(\s*(?:(?:please|ok(?:ay)?|hey|and|then|can i|i want to)[\s,]+)*)(?:cancel|call off|end|stop|kill|back out of) (?:the|my|our|that) (?!trade|deal|sale|offer|agent)(\p{L}[\p{L}\d ]{2,30}?) (?:deal|trade|sale|purchase|closing)(?=[\s.,;!?]|$)/iu,
     '$1cancel my trade for the $2',
   ],
+  // 'What am I looking for again?' asks for one's own rules.
+  [
+    /^\s*(?:(?:and|so|hey|hi|ok(?:ay)?|eddy|remind me|tell me|show me|show|list)[\s,]+)*(?:what(?:['’]?s| is| are)? (?:on |in )?(?:my|our) (?:want|wants|wanted|hunting|looking[- ]for)[ -]?(?:list)?|(?:my|our) (?:want|wants|wanted)[ -]list|what (?:am i|are we|was i) (?:hunting|looking|searching|shopping|after)(?: for)?(?: (?:again|now|right now|here|these days|at the moment))*|what (?:did|have|had) (?:i|we) (?:tell|told|say|said)(?: to)?(?: you)?(?: people| guys| all| folks)?(?: that)? (?:i|we)(?:['’]?m| am|['’]?re| are| was| were|['’]?d)? (?:looking|hunting|searching|after|want\w*)(?: for)?)[\s?.!]*$/iu,
+    'what would i take in trade',
+  ],
+  // 'Of the two cash guys, who's higher?'
+  [
+    /^(?=.*\b(?:which|who|whose)\b)(?=.*\bcash (?:offers?|bids?|bidders?|guys?|buyers?|ones?|people|folks|deals?)\b).*\b(?:higher|highest|biggest|bigger|larger|largest|more|most|better|best)\b[^?.!]{0,12}[\s?.!]*$/iu,
+    'who offers the most cash',
+  ],
+  // 'I agreed to buy her Gale. How does closing work from here?'
+  [
+    /\bhow (?:does|do|will|would|is) (?:the |our |my |this )?clos(?:ing|e) (?:work|go|go on|proceed|continue|happen|run)(?: from here| from now on| now| next| then)+(?= ?[?.!]*$)/giu,
+    'what happens next with my deal',
+  ],
   [/\b(withdraw|retract|revoke|take back|pull back) mine (to|for|on) (?=\p{L})/giu, '$1 my offer $2 '],
 ];
 

@@ -1,4 +1,4 @@
-import { ONES, sumOfWords, TENS } from '../../number-words.ts';
+import { NUMBER_WORDS, ONES, sumOfWords, TENS } from '../../number-words.ts';
 import { detectLanguage } from '../reading/languages.ts';
 import { isFamiliar } from '../reading/words/spelling.ts';
 
@@ -16,8 +16,11 @@ const SWAPPED: Readonly<Record<string, string>> = {
 };
 const SWAP = new RegExp(`(?<![\\p{L}'’])(?:${Object.keys(SWAPPED).join('|')})(?![\\p{L}'’])`, 'giu');
 
+/** 'Eight' and '8' in digits. */
+const digits = (said = ''): string => String(NUMBER_WORDS.get(said.toLowerCase()) ?? said);
+
 /** Words of chats that decide what is meant. */
-const SPOKEN: readonly (readonly [RegExp, string])[] = [
+const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   // 'Hmm, pricier ones' asks at once.
   [/^\s*(?:h+m+|u+h*m+|u+h+|e+r+m*)[\s,.…]+(?=\p{L}{2})(?!(?:ok(?:ay)?|no|not|yes|wait|let|hold|i)\b)/iu, ''],
   [
@@ -109,6 +112,52 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     'up to $1',
   ],
   [/\bdeets\b/giu, 'details'],
+  // 'Give me the rundown on the Gale'.
+  [
+    /\b(?:gimme|give me|get me|i (?:want|need)|can i (?:get|have)|got)(?: the| a)? (?:full |quick |whole )?(?:run ?down|low ?down|skinny|scoop|dope|info|information|specs|story|details|particulars|write ?up|summary)(?: sheet)? (?:on|of|about|for) (?=the |that |this |my |\p{Lu})/giu,
+    'tell me about ',
+  ],
+  [/\b(?:the )?(?:run ?down|low ?down|skinny|scoop) (?:on|of|about)(?= )/giu, 'details of'],
+  // 'My cabin near Aspen' is there, and no boat has to be.
+  [
+    /\b((?:[Ii]|[Ww]e)(?:['’]ve| have| own)(?: got)? (?:[\p{L}\d-]+ ){0,3}?|(?:[Mm]y|[Oo]ur) (?:[\p{L}\d-]+ ){0,2}?)(acres?|land|lot|house|home|cabin|cottage|condo|apartment|villa|farm|ranch|property|pasture|duplex|townhouse) (?:near|in|by|outside(?: of)?|close to|up in|down in|over in|just outside) (?:the )?\p{L}[\p{L}']+(?: \p{Lu}[\p{L}']+)?(?=\s*(?:[,.;?!]|$| for\b| plus\b| and\b))/gu,
+    '$1$2',
+  ],
+  [/,? (?:tho|though)(?=[\s.!?]*$)/iu, ''],
+  [/\bsummaris(e|es|ed|ing)\b/giu, 'summariz$1'],
+  [
+    /\b(?:the |all |all the |any |which )?(offers|deals|trades|bids|proposals) (?:that )?(?:i|we)(?:['’]ve| have)(?: got)? (?:open|pending|running|going|outstanding|on the table|in play)(?: (?:right now|at the moment|now|currently|today))?/giu,
+    'my open $1',
+  ],
+  // 'Eight foot six' and '8 foot 6 of beam'.
+  [
+    /(?<![\p{L}\d.,])(\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)[ -]?(?:foot|feet|ft)[ -](\d|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: ?(?:inches|inch|in\.?|["”]))?(?=[\s,.!?]*(?:$|of\b|in\b|or\b|and\b|wide\b|beam\b|max\b|tops\b|at\b|across\b|long\b|[,.!?]))/giu,
+    (_all, feet, inches) => `${digits(feet)}'${digits(inches)}"`,
+  ],
+  [
+    /(?<![\p{L}\d.,])(\d{1,2}|six|seven|eight|nine|ten|eleven|twelve) and a half(?= (?:feet|foot|ft)\b)/giu,
+    (_all, feet) => `${digits(feet)}.5`,
+  ],
+  [
+    /(?<![\p{L}\d.,])(\d{1,2}(?:\.\d+)?(?:['’]\d{1,2}["”]?)?(?: ?(?:ft|feet|foot|m|meters))?) (?:of|in) beam\b/giu,
+    'beam $1',
+  ],
+  [
+    /\b(the (?:\p{L}+er|more expensive|less expensive)) one (?=(?:of|out of|among) (?:the|these|those|them)\b)/giu,
+    '$1 ',
+  ],
+  [/\bprojekt(s?)\b(?=(?: (?:tho|though|boats?|please|pls))*[\s.!?]*$)/giu, 'project$1'],
+  [/\banywhere (?:in|around|across|within) (?:the (?:country|states|us|usa|u\.s\.|nation)|america)\b/giu, 'anywhere'],
+  [
+    /^\s*(?:good (?:morning|afternoon|evening|day))(?:[\s,]+(?:eddy|sir|madam|to you|there|all|everyone))*[\s,.!–—-]+(?=\p{L})/iu,
+    '',
+  ],
+  [/^\s*al(?:l )?right(?:y)?(?: then)?[\s,.!–—-]+(?=\p{L}{2})(?!\s*(?:angle|side|one)\b)/iu, 'ok, '],
+  // 'Sportfishers only.'
+  [
+    /^(\s*(?:(?:ok(?:ay)?|and|but|now|then|please)[\s,]+)*)(?!cash\b|price\b|names?\b|thanks\b)((?:the )?[\p{L}-]{4,}(?: [\p{L}-]{3,}){0,2}) only(?: please| pls)?[\s.!]*$/iu,
+    '$1only $2',
+  ],
   [/\b(?:total )?(?:ponies|horses under the hood)\b/giu, 'horsepower'],
   // 'Los q aceptan'.
   [/(?<=\b(?:los|las|lo|el|la|los de|para|pa|ya|hasta|uno|una|algo) )q(?= \p{L})/giu, 'que'],
@@ -180,7 +229,7 @@ export function writtenOut(message: string): string {
   const said = FOREIGN.test(message) ? message : message.replace(SWAP, (word) => SWAPPED[word.toLowerCase()] ?? word);
   const plainly = FOREIGN.test(message) || detectLanguage(message) !== 'en' ? said : said.replace(DROPPED_G, withG);
   return SPOKEN.reduce(
-    (text, [pattern, plain]) => text.replace(pattern, plain),
+    (text, [pattern, plain]) => text.replace(pattern, plain as string),
     plainly.replace(SAME_MAKE, '$1 $2$3 the $1 $4'),
   )
     .replace(BUCK, (_all, tens: string) => String(100 + sumOfWords(tens)))

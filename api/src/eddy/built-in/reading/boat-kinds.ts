@@ -180,7 +180,7 @@ const ENGINES: readonly [RegExp, Meaning][] = [
   [/twin(?= _(?:fuel|engine)_| [,.;!?]|$)/, { is: 'engine', words: ['twin'] }],
   [/single(?= [,.;!?]|$)(?<=_(?:fuel|engine)_ (?:, )?single)/, { is: 'engine', words: ['single'] }],
   [
-    /triples?(?: engines?)?|three engines|(?<!\b(?:day|fishing|weekend|short|long|overnight|family|boat|road|camping|summer|cruise|vacation|island|few|some|our|my|for|on|and|of|take|make|offshore|diving|many|great|business|fun) )trips(?= |$)/,
+    /triples?(?: engines?)?|three engines|(?<=(?:^|\b(?:with|has|have|having|got|want|need|or|twins|twin|quads|quad|singles|running|only|_n_|_boat_|_make_|_type_) )(?:big |new |the )?)(?<!\b(?:for|day) )trips(?= |$)/,
     { is: 'engine', words: ['triple'] },
   ],
   [/quad(?: engines?)?|quads|four engines/, { is: 'engine', words: ['quad'] }],

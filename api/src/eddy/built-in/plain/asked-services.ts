@@ -1,0 +1,85 @@
+import { type Replacement, replacedIn } from '../../matching.ts';
+
+const ORDERS =
+  '(?:book|schedule|arrange|organi[sz]e|reserve|hire|line up|set up|sort out|get|order|find|send|set)(?: (?:me|us|for me|him|her))?(?: up)?(?: with)?';
+const ASKS =
+  "(?:(?:ok(?:ay)?|then|so|and|please|just|lol|well|good|great|alright|yes)[\\s,.!]+)*(?:(?:can|could|would|will) (?:you|u|ya|y['’]?all)(?: (?:please|just|also))? |(?:please |go ahead and |just )+|(?:i (?:want|need|would like|['’]d like) you to ))?";
+const END = '(?: [^,.;?!]{0,40})?[\\s?.!]*$';
+
+const HAULS = '(?:haul|ship|truck|transport|move|tow|deliver|trailer|carry)(?:ing|s)?';
+const THEIRS =
+  "(?:(?:is|would) (?:that|this|it)(?: be)? (?:something|somethin['’]?|a thing|a service) )?(?:(?:do|can|could|would|will) )?(?:you|u|y['’]?all|you guys|you people|tradewind)(?: (?:all|guys|people))?(?: also)?";
+
+/** Services that Eddy can't order: what they are and how they are ordered is help. */
+const SERVICES: readonly Replacement[] = [
+  [
+    new RegExp(
+      `^\\s*${ASKS}${ORDERS} (?:an? |the |my )?(?:marine |full )?(?:survey(?:or)?|inspect(?:ion|or))${END}`,
+      'iu',
+    ),
+    'how do i order a survey',
+  ],
+  [
+    new RegExp(
+      `^\\s*${ASKS}${ORDERS} (?:an? |the |my )?(?:haulers?|hauling|boat (?:transport|mover|hauler)|transport(?:er|ation)?|shipping|shipper|truck(?:er|ing)?(?= )|captain|delivery (?:captain|crew))${END}`,
+      'iu',
+    ),
+    'how do i order a survey or another service',
+  ],
+  // 'Hauling her up here, is that something you handle?'
+  [
+    new RegExp(
+      `^\\s*(?:(?:and|so|also|but|what about|how about)[\\s,]+)*${HAULS} (?:it|her|him|them|(?:an?|the|my|his|their|this|that) [^,?]{1,30}?|(?:down|up|over) )?[^?]{0,60}?[\\s,]+${THEIRS} (?:handle|do|offer|arrange|provide|help with|take care of|organi[sz]e)(?: (?:that|it|this|those))?[\\s?.!]*$`,
+      'iu',
+    ),
+    'do you transport boats',
+  ],
+  [
+    /^\s*(?:(?:and|so|also|but|ok(?:ay)?)[\s,]+)*(?:do|can|could|would|will) (?:you|u|y['’]?all)(?: (?:guys|people|all|also))* (?:haul|ship|truck|transport|move|deliver|tow) (?:it|her|(?:an?|the|my|his|their|this|that) (?!message|offer|mouse|ad\b|listing)[^?]{2,30}?)(?: (?:down|up|over|all the way))*(?: (?:from|to|across)\b[^?]{2,60})?[\s?.!]*$/iu,
+    'do you transport boats',
+  ],
+];
+
+const MONEY = '(?:money|deposit|cash|funds|payment)';
+const MEANWHILE =
+  '(?:in the mean ?time|until then|till then|all (?:that|this|the) time|meanwhile|while [^?.!]{3,60}|until [^?.!]{3,60}|till [^?.!]{3,60}|before [^?.!]{3,50}|during [^?.!]{3,40}|so long)';
+
+/** 'Is my money safe until then?' asks who holds it, and for no figure. */
+const SAFE_MONEY: readonly Replacement[] = [
+  [
+    new RegExp(
+      `^\\s*(?:(?:and|so|but|ok(?:ay)?|then)[\\s,]+)*(?:is|are|will|would|how safe (?:is|are)|how do i know) (?:my|our|the|that) ${MONEY}(?: (?:be|is|really|actually|gonna be|going to be))* ?(?:safe|protected|secure|secured|insured)?(?: (?:there|with you|here))?(?: ${MEANWHILE})?[\\s?.!]*$`,
+      'iu',
+    ),
+    'who holds the money in a closing',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:(?:and|so|but|ok(?:ay)?|then)[\\s,]+)*who (?:is )?(?:holds?|keeps?|has|sits on|holding|keeping|sitting on|holds? on to|looks after|guards)(?: on to| onto)? (?:my|our|the|that) ${MONEY}(?: (?:then|for us))?(?: ${MEANWHILE})?[\\s?.!]*$`,
+      'iu',
+    ),
+    'who holds the money in a closing',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:(?:and|so|but|ok(?:ay)?|then)[\\s,]+)*(?:where|what) (?:is|does|will|would|happens (?:to|with)|becomes of) (?:my|our|the|that) ${MONEY}(?: (?:be|sit|kept|held|stay|go|parked|sitting|stored))* ${MEANWHILE}[\\s?.!]*$`,
+      'iu',
+    ),
+    'who holds the money in a closing',
+  ],
+  [/\b(?:the |this |that |your )?escrow (?:thing(?:y|ie)?|stuff|business|deal)\b/giu, 'escrow'],
+];
+
+/** 'If we swap boats, do I owe taxes on that' asks first. */
+const TAX_FIRST: Replacement = [
+  /^\s*(?:(?:so|and|ok(?:ay)?|hey|hi)[\s,]+)*(?<when>(?:if|say|suppose|when) [^,?]{5,110}), (?<asks>(?:do|would|will|does|are|is|must|should|what|how)\b[^?]{0,40}\b(?:tax(?:es|ed|able)?|irs)\b[^?]{0,20}?)(?: (?:on|for|with) (?:that|it|this))?[\s?]*$/iu,
+  (_all, when = '', asks = '') =>
+    `${asks} ${when
+      .replace(/^(?:say|suppose|when) /iu, 'if ')
+      .replace(/\b(?:me and \p{L}+|\p{L}+ and (?:me|i))\b/iu, 'we')
+      .replace(/\b(?:go|do|goes|did|went) (?:a )?boat[- ]for[- ]boat\b.*/iu, 'swap boats')}?`,
+];
+
+/** A message that asks for a service, for the safety of the money or for taxes, in the words that help has for it. */
+export const inPlainServices = (message: string): string =>
+  replacedIn(message, [...SERVICES, ...SAFE_MONEY, TAX_FIRST]);
