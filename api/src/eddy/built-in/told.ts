@@ -37,6 +37,9 @@ const toldOf = (talk: Talk, tradeId?: number): Told => ({
   ...(tradeId !== undefined && { tradeId }),
 });
 
+/** What connects a person with the boat of the conversation in Eddy's languages. */
+const TALKS = ['about the', 'sobre el', 'au sujet du', 'zu'];
+
 /** The people of the conversations and trades that an answer names. */
 export function toldIn({ calls, text }: Turn): Told[] {
   const says = (words: string | string[]) => [words].flat().every((one) => text.includes(one));
@@ -52,7 +55,8 @@ export function toldIn({ calls, text }: Turn): Told[] {
   const named = talks.filter(
     (talk) =>
       !talk.listingRemoved &&
-      (says(`${talk.with} about the ${talk.about}`) || says([`about the ${talk.about}`, `${talk.with} wrote`])),
+      (TALKS.some((about) => says(`${talk.with} ${about} ${talk.about}`)) ||
+        says([`about the ${talk.about}`, `${talk.with} wrote`])),
   );
   const found = calls.flatMap(({ name, output }) =>
     name === 'find_in_messages' ? ((output.found ?? []) as Talk[]).slice(0, 1) : [],

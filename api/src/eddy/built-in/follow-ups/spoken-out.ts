@@ -20,6 +20,7 @@ import { ownersMustTake } from './owners-must-take.ts';
 import { withRefusedOffer } from './refused-offer.ts';
 import { withSavedFurther } from './saved-further.ts';
 import {
+  withAverageTold,
   withDraftedSum,
   withEndedOffer,
   withNewPrice,
@@ -48,6 +49,7 @@ export function spokenOut(said: string, memory: Memory): string {
     ownersMustTake(message, memory) ??
     withNameAsked(message, memory) ??
     withEachOfList(message, memory) ??
+    withAverageTold(message, memory) ??
     withSavedFurther(message, memory) ??
     offerChosen(message, memory) ??
     withCloser(message, memory) ??

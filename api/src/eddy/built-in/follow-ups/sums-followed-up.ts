@@ -121,3 +121,13 @@ export function withEndedOffer(message: string, { last, cardIsLast }: Memory): s
   const to = matchOf(ONLY_OFFER, message)?.groups?.to;
   return to && !cardIsLast && ENDED.test(last?.question ?? '') ? `withdraw my offer ${to}` : undefined;
 }
+
+const APART =
+  /^(?<asks>[^?.!]{3,60}?\b(?:(?:is|are|sits?|stands?|lies?|does|priced|come|comes|rank|ranks)\b[^?.!]{0,40}?\b)?(?:above|below|over|under|higher|lower|more|less)(?: or (?:above|below|over|under|higher|lower|more|less))?)(?: than)?(?: (?:that|it|this|the average|average))?[\s?.!]*$/iu;
+
+/** 'Is my Gale above or below?' behind an average is about that average. */
+export function withAverageTold(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
+  const isTold = last?.calls.at(-1)?.name === 'boat_statistics' && /\b(?:average|mean|avg)\b/i.test(last.question);
+  const asks = isTold && !cardIsLast && !asked ? matchOf(APART, message)?.groups?.asks : undefined;
+  return asks && /\b(?:my|the|this|that|her|his|their)\b/i.test(asks) ? `${asks} the average` : undefined;
+}

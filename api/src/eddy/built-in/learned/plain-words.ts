@@ -10,7 +10,22 @@ export function plainWords({ plain, besideCard, afterList }: Ask, situation: Sit
   return (short && filled(short, situation)) ?? (plain && filled(plain, situation));
 }
 
-function filled(words: string, { line, memory, message }: Situation): string | undefined {
+const MY_BOAT = /\bmy boats?\b/;
+const IT = /\b(?:it|her|she|its|that one|this one|hers)\b/;
+
+/** The boat of the user's own that the message names, or speaks of behind an answer about it. */
+function ownNamed({ line, own, memory: { focus }, message }: Situation): string | undefined {
+  const chunk = line.chunks.find(({ meaning }) => meaning?.is === 'own' && meaning.named && meaning.boats.length > 0);
+  if (chunk) {
+    const written = message.slice(chunk.at, chunk.end);
+    return /^(?:my|our|mine)\b/i.test(written) ? written : `my ${written.replace(/^the /i, '')}`;
+  }
+  const isFocus = focus !== undefined && own.some(({ id }) => id === focus.id) && line.has(IT);
+  return isFocus ? `my ${focus.make} ${focus.model}` : undefined;
+}
+
+function filled(words: string, situation: Situation): string | undefined {
+  const { line, memory, message } = situation;
   const writtenOf = (...kinds: string[]) => {
     const chunk = line.chunks.find(({ meaning }) => meaning && kinds.includes(meaning.is));
     return chunk && message.slice(chunk.at, chunk.end);
@@ -23,5 +38,6 @@ function filled(words: string, { line, memory, message }: Situation): string | u
   };
   const needed = [...words.matchAll(SLOT)].map(([, name = '']) => slots[name]);
   if (needed.includes(undefined)) return undefined;
-  return words.replace(SLOT, (_all, name: string) => slots[name] ?? '');
+  const own = MY_BOAT.test(words) ? ownNamed(situation) : undefined;
+  return words.replace(SLOT, (_all, name: string) => slots[name] ?? '').replace(MY_BOAT, own ?? '$&');
 }

@@ -32,6 +32,11 @@ export interface AgentSaid {
     none: string;
     total(conversations: number, unread: number): string;
     unread(talks: readonly { with: string; about: string }[]): string;
+    nobody: string;
+    /** The last words of the other side are missing if it hasn't written, and null if the table has them. */
+    talk(talk: { with: string; about: string; lastIsMine: boolean }, words: string | null | undefined): string;
+    writingWith(names: readonly string[]): string;
+    lastWord(mine: number, total: number): string;
   };
   noClosings: string;
   noTrades: string;
@@ -76,6 +81,22 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       total: (conversations, unread) =>
         `You have ${conversations} ${conversations === 1 ? 'conversation' : 'conversations'} and ${unread === 0 ? 'no unread messages' : `${unread} unread ${unread === 1 ? 'message' : 'messages'}`}.`,
       unread: (talks) => `Unread: ${talks.map((talk) => `${talk.with} about the ${talk.about}`).join('; ')}.`,
+      nobody: 'I don’t see anyone with that name in your recent conversations.',
+      talk: (talk, words) =>
+        `In your conversation with ${talk.with} about the ${talk.about}, ${talk.lastIsMine ? 'you' : talk.with} sent the last message. ${
+          words === undefined
+            ? `${talk.with} hasn’t written yet.`
+            : words === null
+              ? 'It’s in the table.'
+              : `${talk.with} wrote: “${words}”`
+        }`,
+      writingWith: (names) => `You’re writing with ${listed(names)}.`,
+      lastWord: (mine, total) =>
+        total === 1
+          ? `${mine === 1 ? 'You' : 'They'} sent the last message.`
+          : mine > 0
+            ? `You sent the last message in ${mine} of them.`
+            : 'They sent the last message in each of them.',
     },
     noClosings: 'You have no agreed trade right now.',
     noTrades: 'You don’t have any trades yet. Find a boat you like, and I’ll draft an offer.',
@@ -119,6 +140,22 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       total: (conversations, unread) =>
         `Tienes ${conversations} ${conversations === 1 ? 'conversación' : 'conversaciones'} y ${unread === 0 ? 'ningún mensaje sin leer' : `${unread} ${unread === 1 ? 'mensaje' : 'mensajes'} sin leer`}.`,
       unread: (talks) => `Sin leer: ${talks.map((talk) => `${talk.with} sobre el ${talk.about}`).join('; ')}.`,
+      nobody: 'No veo a nadie con ese nombre en tus conversaciones recientes.',
+      talk: (talk, words) =>
+        `En tu conversación con ${talk.with} sobre el ${talk.about}, el último mensaje es ${talk.lastIsMine ? 'tuyo' : `de ${talk.with}`}. ${
+          words === undefined
+            ? `${talk.with} aún no ha escrito.`
+            : words === null
+              ? 'Está en la tabla.'
+              : `${talk.with} escribió: «${words}»`
+        }`,
+      writingWith: (names) => `Te escribes con ${listed(names, 'y')}.`,
+      lastWord: (mine, total) =>
+        total === 1
+          ? `El último mensaje es ${mine === 1 ? 'tuyo' : 'de la otra parte'}.`
+          : mine > 0
+            ? `En ${mine} de ellas, el último mensaje es tuyo.`
+            : 'En todas, el último mensaje es de la otra parte.',
     },
     noClosings: 'Ahora no tienes ningún intercambio acordado.',
     noTrades: 'Aún no tienes intercambios. Busca un barco que te guste, y redacto una oferta.',
@@ -162,6 +199,22 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       total: (conversations, unread) =>
         `Vous avez ${conversations} ${conversations === 1 ? 'conversation' : 'conversations'} et ${unread === 0 ? 'aucun message non lu' : `${unread} ${unread === 1 ? 'message non lu' : 'messages non lus'}`}.`,
       unread: (talks) => `Non lus : ${talks.map((talk) => `${talk.with} au sujet du ${talk.about}`).join(' ; ')}.`,
+      nobody: 'Je ne vois personne de ce nom dans vos conversations récentes.',
+      talk: (talk, words) =>
+        `Dans votre conversation avec ${talk.with} au sujet du ${talk.about}, le dernier message est ${talk.lastIsMine ? 'le vôtre' : `de ${talk.with}`}. ${
+          words === undefined
+            ? `${talk.with} n’a pas encore écrit.`
+            : words === null
+              ? 'Il est dans le tableau.'
+              : `${talk.with} a écrit : « ${words} »`
+        }`,
+      writingWith: (names) => `Vous écrivez avec ${listed(names, 'et')}.`,
+      lastWord: (mine, total) =>
+        total === 1
+          ? `Le dernier message est ${mine === 1 ? 'le vôtre' : 'celui de l’autre'}.`
+          : mine > 0
+            ? `Dans ${mine} d’entre elles, le dernier message est le vôtre.`
+            : 'Dans chacune, le dernier message est celui de l’autre.',
     },
     noClosings: 'Vous n’avez aucun échange convenu en ce moment.',
     noTrades: 'Vous n’avez pas encore d’échanges. Trouvez un bateau qui vous plaît, et je rédige une offre.',
@@ -204,6 +257,22 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       total: (conversations, unread) =>
         `Du hast ${conversations} ${conversations === 1 ? 'Unterhaltung' : 'Unterhaltungen'} und ${unread === 0 ? 'keine ungelesenen Nachrichten' : `${unread} ungelesene ${unread === 1 ? 'Nachricht' : 'Nachrichten'}`}.`,
       unread: (talks) => `Ungelesen: ${talks.map((talk) => `${talk.with} zu ${talk.about}`).join('; ')}.`,
+      nobody: 'Ich sehe niemanden mit diesem Namen in deinen letzten Unterhaltungen.',
+      talk: (talk, words) =>
+        `In deiner Unterhaltung mit ${talk.with} zu ${talk.about} ist die letzte Nachricht von ${talk.lastIsMine ? 'dir' : talk.with}. ${
+          words === undefined
+            ? `${talk.with} hat noch nicht geschrieben.`
+            : words === null
+              ? 'Sie steht in der Tabelle.'
+              : `${talk.with} schrieb: „${words}“`
+        }`,
+      writingWith: (names) => `Du schreibst mit ${listed(names, 'und')}.`,
+      lastWord: (mine, total) =>
+        total === 1
+          ? `Die letzte Nachricht ist von ${mine === 1 ? 'dir' : 'der anderen Seite'}.`
+          : mine > 0
+            ? `In ${mine} davon ist die letzte Nachricht von dir.`
+            : 'In jeder ist die letzte Nachricht von der anderen Seite.',
     },
     noClosings: 'Du hast gerade keinen vereinbarten Tausch.',
     noTrades: 'Du hast noch keine Tauschgeschäfte. Such dir ein Boot aus, und ich entwerfe ein Angebot.',

@@ -72,9 +72,9 @@ const SAFE_MONEY: readonly Replacement[] = [
 
 /** 'If we swap boats, do I owe taxes on that' asks first. */
 const TAX_FIRST: Replacement = [
-  /^\s*(?:(?:so|and|ok(?:ay)?|hey|hi)[\s,]+)*(?<when>(?:if|say|suppose|when) [^,?]{5,110}), (?<asks>(?:do|would|will|does|are|is|must|should|what|how)\b[^?]{0,40}\b(?:tax(?:es|ed|able)?|irs)\b[^?]{0,20}?)(?: (?:on|for|with) (?:that|it|this))?[\s?]*$/iu,
+  /^\s*(?:(?:so|and|ok(?:ay)?|hey|hi)[\s,]+)*(?<when>(?:if|say|suppose|when) [^,?]{5,110}), (?<asks>(?:do|would|will|does|are|is|must|should|what|how)\b[^?]{0,40}\b(?:tax(?:es|ed|able)?|irs|uncle sam|tax man)\b[^?]{0,40}?)(?: (?:on|for|with) (?:that|it|this))?[\s?]*$/iu,
   (_all, when = '', asks = '') =>
-    `${asks} ${when
+    `${asks.replace(/^(?:do|does|will|would) (?:the )?(?:irs|uncle sam|tax man)\b.*/iu, 'do i owe taxes')} ${when
       .replace(/^(?:say|suppose|when) /iu, 'if ')
       .replace(/\b(?:me and \p{L}+|\p{L}+ and (?:me|i))\b/iu, 'we')
       .replace(/\b(?:go|do|goes|did|went) (?:a )?boat[- ]for[- ]boat\b.*/iu, 'swap boats')}?`,

@@ -1,6 +1,7 @@
 import { NUMBER_WORDS, ONES, sumOfWords, TENS } from '../../number-words.ts';
 import { detectLanguage } from '../reading/languages.ts';
 import { isFamiliar } from '../reading/words/spelling.ts';
+import { inPlainForeign } from './foreign-turns.ts';
 
 /** Short words whose letters people swap most often: longer ones are corrected by their neighbors. */
 const SWAPPED: Readonly<Record<string, string>> = {
@@ -124,6 +125,53 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     '$1$2',
   ],
   [/,? (?:tho|though)(?=[\s.!?]*$)/iu, ''],
+  // 'Vessels lying within thirty miles of Tampa' are there.
+  [
+    /\b(boats?|yachts?|vessels?|listings?|anything|ones?|those|she|it) (?:(?:is|are) )?(?:lying|laying|berthed|moored|docked|sitting|kept)(?= (?:with)?in\b| at\b| near\b| around\b| off\b)/giu,
+    '$1',
+  ],
+  [
+    /\b(?:if you please|if you would|if you(?:['’]?d| would) be so kind|be a dear(?: and)?|be so kind as to|would you be so kind as to)\b,?/giu,
+    'please',
+  ],
+  // 'Cept mine', 'leave me out of it', 'not one of mine' leave one's own boats out.
+  [/(?<![\p{L}])['’]?cept(?= )/giu, 'except'],
+  [/\b(?:leave|count|keep) (?:me|us|mine|ours) out(?: of (?:it|this|that))?(?=[\s.!,?]*$)/giu, 'not my own boats'],
+  [/\b(?:that(?:['’]?s| is| are|s)?|which (?:is|are)|and) not (?:one of|any of) mine\b/giu, 'but not my own boats'],
+  [
+    /\b(?:omit|exclude|leave out|skip|drop|without) (?:those|the ones?|any|all)(?: (?:which|that))? (?:are|is) (?:mine|my own|ours)\b/giu,
+    'not my own boats',
+  ],
+  [/,? (?:obv|obvs|obvi|obviously|ofc|natch)(?=[\s.!?]*$)/iu, ''],
+  [/\b(?:cheaper|cheap) per (?:foot|ft)\b/giu, 'cheapest per foot'],
+  [
+    /^(\s*(?:(?:and|so|ok(?:ay)?)[\s,]+)*)(?:the |which )?(faster|slower|longer|shorter|cheaper|newer|older|wider|bigger|smaller|pricier|roomier) one\s*\?\s*(?:and )?(by how much|how much)/iu,
+    '$1which one is $2 and $3',
+  ],
+  [
+    /\b(?:with|has|have|having|containing|that say|that says) (?:the (?:word|name) )?["“']?(\p{L}{3,})["”']? in (?:the|its|their|her|it['’]?s) (?:names?|titles?|models?)\b/giu,
+    'called $1',
+  ],
+  // 'What'd she write' is about what she did.
+  [
+    /\b(what|where|when|how|why|who)['’]d (?=\p{L}+ (?:write|say|ask|answer|reply|tell|send|text|mention|respond|message|offer|propose|pay)\b)/giu,
+    '$1 did ',
+  ],
+  // 'Eight grand cash, write it up for him.'
+  [
+    /^(\s*(?:(?:ok(?:ay)?|alright|fine|i['’]?ll gamble|ill gamble|sure|let['’]?s do it|deal)[\s,.!]+)*)(\$?\d[\d.,]*\s?(?:k|grand|thousand|mil|million)?(?: (?:in )?cash| dollars| bucks)?)[\s,.;–—-]+(?:and |then |please )*(?:write|draw|draft|type) (?:it|that|this|me)(?: one)?(?: up)?(?: (?:for|to) (?:him|her|them|\p{L}+))?[\s.!]*$/iu,
+    '$1offer $2',
+  ],
+  [/\bput (my (?:[\p{L}\d'-]+ ){1,4}?)up (plus|and|with|for|against|\+)(?= )/giu, 'offer $1$2'],
+  [
+    /\banything (?:live|open|pending|running|active|cooking|brewing|in play|on the table)(?: right now| now)? (?:on|with|for|about) (?:my|the) (?=\p{L})/giu,
+    'are there any offers for my ',
+  ],
+  // 'Who has a cruiser and takes gold?'
+  [
+    /\bwho (?:has|owns|is selling|sells|lists) an? ([^,.?;]{3,60}?) and (?:takes|accepts|would take|would accept|wants|is open to) (?=\p{L})/giu,
+    'show me a $1 whose owner takes ',
+  ],
   [/\bsummaris(e|es|ed|ing)\b/giu, 'summariz$1'],
   [
     /\b(?:the |all |all the |any |which )?(offers|deals|trades|bids|proposals) (?:that )?(?:i|we)(?:['’]ve| have)(?: got)? (?:open|pending|running|going|outstanding|on the table|in play)(?: (?:right now|at the moment|now|currently|today))?/giu,
@@ -224,10 +272,12 @@ function withG(written: string, stem: string): string {
 }
 
 /** A message with the slips and the slang that would turn its meaning round written out. */
-export function writtenOut(message: string): string {
-  if (message.length > 600) return message;
+export function writtenOut(written: string): string {
+  if (written.length > 600) return written;
+  const language = detectLanguage(written);
+  const message = language === 'en' || language === 'other' ? written : inPlainForeign(written);
   const said = FOREIGN.test(message) ? message : message.replace(SWAP, (word) => SWAPPED[word.toLowerCase()] ?? word);
-  const plainly = FOREIGN.test(message) || detectLanguage(message) !== 'en' ? said : said.replace(DROPPED_G, withG);
+  const plainly = FOREIGN.test(message) || language !== 'en' ? said : said.replace(DROPPED_G, withG);
   return SPOKEN.reduce(
     (text, [pattern, plain]) => text.replace(pattern, plain as string),
     plainly.replace(SAME_MAKE, '$1 $2$3 the $1 $4'),

@@ -56,3 +56,22 @@ export function isCondition(line: Line, index: number): boolean {
   if (index === 0) return false;
   return !YES_BEHIND.test(before) && (before !== ',' || CLAUSE.test(next)) && next !== '' && next !== ',';
 }
+
+const PLUS: Readonly<Partial<Record<Language, readonly [word: RegExp, and: string]>>> = {
+  es: [/^m[aá]s$/, 'y'],
+  fr: [/^plus$/, 'et'],
+};
+const NUMBER =
+  /^(?:un|una|uno|dos|tres|cien|ciento|doscientos|trescientos|medio|media|mil|deux|trois|cent|mille|une|demi)$/;
+const COMPARES = /^(?:no|nada|de|le|la|les|el|los|las|o|ou|mucho|beaucoup|el|en|pas)$/;
+
+/** 'Mi casa más 100 mil' adds the sum. */
+export function readPlus(line: Line, language: Language): void {
+  const [word, and] = PLUS[language] ?? [];
+  line.chunks.forEach(({ text, meaning }, index) => {
+    const [before, next] = [line.chunks[index - 1], line.chunks[index + 1]];
+    const isSum = next?.meaning?.is === 'n' || NUMBER.test(next?.text ?? '') || next?.text === '$';
+    if (and && !meaning && word?.test(text) && isSum && before && !before.meaning && !COMPARES.test(before.text))
+      line.reword(index, index + 1, [and]);
+  });
+}

@@ -3,7 +3,7 @@ import type { Language } from '../../../platform/help.ts';
 import { matches } from '../../matching.ts';
 import { readCeilings } from './foreign-ceilings.ts';
 import { readGapQuestions } from './foreign-comparisons.ts';
-import { isCondition, readNeither, readOwnRuledOut, readShorthand } from './foreign-shorthand.ts';
+import { isCondition, readNeither, readOwnRuledOut, readPlus, readShorthand } from './foreign-shorthand.ts';
 import { CLAIMS } from './glossaries/claims.ts';
 import { glossaryLines } from './glossaries/columns.ts';
 import { EQUIPMENT_WORDS } from './glossaries/equipment.ts';
@@ -259,6 +259,7 @@ function readRanges(line: Line): void {
 export function translate(line: Line, language: Foreign): void {
   const glossary = GLOSSARIES[language];
   readShorthand(line, language);
+  readPlus(line, language);
   readCeilings(line);
   readRanges(line);
   readGapQuestions(line, language);

@@ -244,26 +244,17 @@ function summary(
       talks.find(({ lastIsMine }) => !lastIsMine) ??
       talks.find(({ lastFromThem }) => lastFromThem) ??
       talks[0];
-    if (!talk) return 'I don’t see anyone with that name in your recent conversations.';
-    const last = talk.lastIsMine ? 'you sent' : `${talk.with} sent`;
-    const theirs = talk.lastFromThem
-      ? `${talk.with} wrote: “${talk.lastFromThem}”`
-      : `${talk.with} hasn’t written yet.`;
-    const quote = isRepeatable(talk.lastFromThem) ? theirs : 'It’s in the table.';
-    return `In your conversation with ${talk.with} about the ${talk.about}, ${last} the last message. ${quote}`;
+    if (!talk) return phrases.inbox.nobody;
+    const words = talk.lastFromThem || undefined;
+    return phrases.inbox.talk(talk, words && isRepeatable(words) ? words : words && null);
   }
   const waiting = conversations.filter((it) => it.unread > 0);
   const head = phrases.inbox.total(countOf(output.total), unread);
   const names = [...new Set(conversations.map((it) => it.with))];
-  if (isWho) return `${head} You’re writing with ${listed(names)}.`;
+  if (isWho) return `${head} ${phrases.inbox.writingWith(names)}`;
   if (waiting.length === 0) {
     const mine = conversations.filter(({ lastIsMine }) => lastIsMine).length;
-    return `${head} ${lastWord(mine, conversations.length)}`;
+    return `${head} ${phrases.inbox.lastWord(mine, conversations.length)}`;
   }
   return `${head} ${phrases.inbox.unread(waiting)}`;
-}
-
-function lastWord(mine: number, total: number): string {
-  if (total === 1) return mine === 1 ? 'You sent the last message.' : 'They sent the last message.';
-  return mine > 0 ? `You sent the last message in ${mine} of them.` : 'They sent the last message in each of them.';
 }

@@ -12,7 +12,7 @@ const NO_THING =
 const AMOUNT = /^\$?\d[\d.,]*\s?(?:k|m|grand|thousand|dollars|bucks)?(?: (?:cash|dollars))?$/i;
 
 /** Things such as 'my Porsche', '2 bitcoin' or 'gold', in the user's own words. */
-export function assetsIn({ message, line }: Situation): string[] {
+export function assetsIn({ message, line, language }: Situation): string[] {
   const coins = line.all('coins').map(({ words }) => words);
   const own = [...message.matchAll(OWN_THING)]
     .map(({ 1: words = '', index }) => withPlace(words.trim(), message.slice(index)))
@@ -21,12 +21,17 @@ export function assetsIn({ message, line }: Situation): string[] {
     .map((words) => `my ${words}`);
   const said = `${own.join(' ')} ${coins.join(' ')}`.toLowerCase();
   const bare = line.chunks.flatMap(({ meaning, written, negated }) =>
-    meaning?.is === 'asset' && !negated && !said.includes(written.toLowerCase()) ? [written] : [],
+    meaning?.is === 'asset' && !negated && !said.includes(written.toLowerCase())
+      ? [language === 'en' ? written : inEnglish(meaning.key)]
+      : [],
   );
   const plain = plainThings(line);
   const named = [...own, ...coins, ...bare.filter((words) => !plain.some((thing) => thing.includes(words)))];
   return [...named, ...plain.filter((words) => !named.some((name) => name.includes(words)))];
 }
+
+/** The garage knows things by its owner's words and by English ones. */
+const inEnglish = (key: string) => key.replaceAll('_', ' ');
 
 /** 'My week on the lake plus 40k for the boat': the place belongs to the thing if other words still lead to the boat. */
 function withPlace(words: string, message: string): string {

@@ -3,6 +3,7 @@ export const FRENCH_WORDS = `
 quel est l'etat de mes offres|ou en sont mes offres|mes offres en cours|quelles sont mes offres = what are all my open offers
 combien coute la plateforme|combien prend la plateforme = how high are your fees
 la plateforme|plateforme = tradewind
+montez a|monte a|passez a|passe a|augmentez a|augmente a|baissez a|baisse a|descendez a|descends a|mettez le a|mets le a = make it
 mettez plutot|mets plutot|disons plutot|plutot disons|finalement mettez|finalement plutot = make it
 comment se passe le paiement|comment se fait le paiement|comment fonctionne le paiement|comment se deroule le paiement|comment marche le paiement|comment je paie|comment on paie = how do i pay
 est ce que c'est securise|c'est securise|est ce securise|est ce que le paiement est securise|le paiement est il securise|est ce sur = is it safe

@@ -5,6 +5,7 @@ die plattform|eure plattform|plattform = tradewind
 was muss ich noch erledigen|was muss ich noch machen|was muss ich noch tun|was ist noch zu tun|was ist noch zu erledigen|was habe ich noch zu tun|was muss ich noch = what do i still have to do
 fur meinen laufenden kauf erledigen|fur meinen kauf erledigen|fur den kauf erledigen|fur meinen laufenden kauf tun|fur meinen kauf tun|beim laufenden kauf erledigen|fur meinen laufenden kauf machen|fur meinen laufenden tausch erledigen = in my trade
 immer noch = still
+erhoehe auf|erhohe auf|erhoh auf|geh auf|geh hoch auf|geh runter auf|setz es auf|setze es auf|senke auf|senk auf|mach daraus = make it
 doch lieber|lieber doch|dann lieber|lieber nur|doch nur|mach lieber|mach doch|nimm lieber|sagen wir lieber|sagen wir doch|sag lieber = make it
 wenig|wenige = few
 wenig motorstunden|wenig stunden|wenige stunden|wenigen stunden|wenige motorstunden|wenigen motorstunden|wenig gelaufen|kaum gelaufen|mit wenig stunden = low hours
@@ -65,6 +66,8 @@ was kostet mich das bei euch|was verlangt ihr|was kostet das bei euch|was kostet
 einen teil mit meinem|einen teil mit meiner|teilweise mit meinem|teilweise mit meiner|zum teil mit meinem|zum teil mit meiner = pay part with my
 einen teil|ein teil = part
 halt ihn an|stopp ihn|stoppe ihn|halte ihn an|mach ihn aus|schalt ihn ab|schalte ihn ab|pausier ihn|pausiere ihn|ruf ihn zurueck = stop my agent
+sag ihm dass|sag ihr dass|sag ihnen dass|sag ihm|sag ihr|schreib ihm|schreib ihr = tell him that
+meine offenen angebote = my open offers
 antworte|antwort|schreib zurueck|sag bescheid|richte aus|gib bescheid = tell
 nimm mein|nimm meine|nimm meinen|hol mein|hol meine = remove my
 von der seite|aus dem angebot|vom markt = off the market
