@@ -57,3 +57,23 @@ describe('Lists in other languages', () => {
     expect((await converse('Noa', first, say)).text).toContain(words);
   });
 });
+
+describe('Requests in other languages', () => {
+  it.each([
+    ['Pat', 'Qu’est-ce que j’ai dans mon garage ?', 'Gold Rolex ($24,000) et 1989 Porsche 911'],
+    ['Pat', '¿Pido demasiado por mi barco?', 'Miro barcos comparables'],
+    ['Pat', 'Verlange ich zu viel für mein Boot?', 'Ich sehe mir vergleichbare Boote an'],
+    ['Fay', 'Wie oft wurden meine Boote angesehen?', 'Mal angesehen'],
+    ['Noa', 'Wie weit ist das Gale 34 von Tampa entfernt?', 'Luftlinie von Tampa'],
+    ['Noa', 'Wer würde Land für ein Boot nehmen?', 'Grundst'],
+    ['Noa', 'Welche Boote habe ich mir gemerkt?', 'gespeichert'],
+    ['Noa', 'quiero borrar mi cuenta, ¿cómo se hace?', 'Delete My Account'],
+    ['Noa', 'ai-je un agent ?', 'Votre agent n’est pas déployé'],
+  ] as const)('are understood: %s, %s', async (as, say, words) => {
+    expect((await converse(as, say)).text).toContain(words);
+  });
+
+  it('ask for the sum of the garage behind it', async () => {
+    expect((await converse('Pat', '¿Qué tengo en mi garaje?', '¿cuánto vale todo junto?')).text).toContain('$116,000');
+  });
+});

@@ -5,6 +5,7 @@ import { ENDS_IT } from '../plain/turns.ts';
 import { askedOfList } from './asked-of-list.ts';
 import { withEachOfList } from './each-of-list.ts';
 import { withFiguredOffer } from './figured-offer.ts';
+import { inEnglish } from './foreign-requests.ts';
 import { withNameAsked } from './name-asked.ts';
 import { withNegotiating } from './negotiating-told.ts';
 import { withNextInTrade } from './next-in-trade.ts';
@@ -45,6 +46,7 @@ const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
 export function spokenOut(said: string, memory: Memory): string {
   const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
+    inEnglish(message, memory) ??
     withNote(message, memory) ??
     ownersMustTake(message, memory) ??
     withNameAsked(message, memory) ??

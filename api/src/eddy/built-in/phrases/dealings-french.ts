@@ -16,7 +16,8 @@ const boats = (total: number) => (total === 1 ? '1 bateau' : `${wholeNumber(tota
 export const frenchDealings: Partial<Phrases> = {
   noGarage:
     'Votre garage est vide. Ouvrez Account, puis My garage, pour ajouter une voiture, du Bitcoin, une montre ou ce que vous échangeriez.',
-  garage: (total, things) => `Votre garage contient ${total === 1 ? 'une chose' : `${total} choses`} : ${things}.`,
+  garage: (total, things) =>
+    `Votre garage contient ${total === 1 ? 'une chose' : `${total} choses`} : ${listed(things, 'et')}.`,
   offerStands: (words) => `Toute offre vaut 48 heures, je ne peux donc pas mettre « ${words} ».`,
   noConversion:
     'Je ne convertis pas entre dollars et Bitcoin : je ne connais pas le cours du jour. Ici les prix sont en dollars, et dans une offre vous indiquez vous-même les pièces et leur prix.',

@@ -16,7 +16,8 @@ const boats = (total: number) => (total === 1 ? '1 Boot' : `${wholeNumber(total)
 export const germanDealings: Partial<Phrases> = {
   noGarage:
     'Deine Garage ist leer. Öffne Account, dann My garage, um ein Auto, Bitcoin, eine Uhr oder etwas anderes zum Tauschen einzutragen.',
-  garage: (total, things) => `In deiner Garage ${total === 1 ? 'ist eine Sache' : `sind ${total} Sachen`}: ${things}.`,
+  garage: (total, things) =>
+    `In deiner Garage ${total === 1 ? 'ist eine Sache' : `sind ${total} Sachen`}: ${listed(things, 'und')}.`,
   offerStands: (words) => `Jedes Angebot gilt 48 Stunden, „${words}“ kann ich also nicht festlegen.`,
   noConversion:
     'Ich rechne nicht zwischen Dollar und Bitcoin um: Den heutigen Kurs kenne ich nicht. Preise sind hier in US-Dollar, und in einem Angebot trägst du die Coins und den Preis je Coin selbst ein.',

@@ -16,7 +16,7 @@ const boats = (total: number) => (total === 1 ? '1 barco' : `${wholeNumber(total
 export const spanishDealings: Partial<Phrases> = {
   noGarage:
     'Tu garaje está vacío. Abre Account, luego My garage, para añadir un coche, Bitcoin, un reloj o cualquier cosa que cambiarías.',
-  garage: (total, things) => `En tu garaje hay ${total === 1 ? 'una cosa' : `${total} cosas`}: ${things}.`,
+  garage: (total, things) => `En tu garaje hay ${total === 1 ? 'una cosa' : `${total} cosas`}: ${listed(things, 'y')}.`,
   offerStands: (words) => `Toda oferta vale 48 horas, así que no puedo poner «${words}».`,
   noConversion:
     'No convierto entre dólares y Bitcoin: no sé el cambio de hoy. Aquí los precios son en dólares, y en una oferta tú mismo escribes las monedas y el precio por moneda.',

@@ -15,7 +15,7 @@ export const dealings = {
   /** Before an answer that is only there in English. */
   noGarage:
     'Your garage is empty. Open Account, then My garage, to add a car, Bitcoin, a watch or anything else you’d trade.',
-  garage: (total: number, things: string) => `Your garage has ${plural(total, 'thing')}: ${things}.`,
+  garage: (total: number, things: readonly string[]) => `Your garage has ${plural(total, 'thing')}: ${listed(things)}.`,
 
   takesFor: (owner: string, title: string, price: string, kinds: readonly string[]) =>
     `For the ${title} at ${price}, ${owner} lists ${listed(kinds, 'or')} in trade.`,

@@ -40,6 +40,20 @@ const TURNS: readonly Replacement[] = [
     /\bwelche (?:meiner |von meinen |der )?angebote(?: von mir)? (?:laufen|sind|stehen)(?: noch| gerade)* ?(?:offen|aus)?(?=[\s?.!]*$)/iu,
     'meine offenen angebote',
   ],
+  // 'Wer würde Land für ein Boot nehmen?'
+  [
+    /^\s*(?:und )?wer (?:hier )?(?:würde|wuerde|nimmt|nähme|akzeptiert|will) (?:hier )?(\p{L}[\p{L} ]{2,30}?) (?:für|gegen) (?:ein|sein|ihr|eine) (?:boot|schiff|yacht)(?: (?:nehmen|akzeptieren|tauschen|haben))?(?=[\s?.!]*$)/iu,
+    (_all, thing = '') => `boote deren besitzer ${/^land$/i.test(thing) ? 'Grundstücke' : thing} nehmen`,
+  ],
+  // 'Quiero cambiar mi contraseña, ¿dónde se hace?'
+  [
+    /^\s*(?:(?:y|también|ademas|además|otra cosa)[\s,:]+)*(?:quiero|quisiera|me gustaría|necesito) ([^,.?¿]{4,60})[,.]? ¿?(?:y )?(?:dónde|donde|cómo|como) (?:se hace|lo hago|puedo hacerlo|se puede)(?: (?:eso|esto))?(?=[\s?.!]*$)/iu,
+    '¿cómo puedo $1?',
+  ],
+  [
+    /^\s*(?:(?:und|außerdem|auch|noch was)[\s,:]+)*(?:ich )?(?:möchte|will|würde gern)(?: ich)?(?: auch)? ([^,.?]{4,60})[,.]? (?:und )?(?:wo|wie) (?:geht|mache ich|macht man|finde ich) (?:das|es)(?=[\s?.!]*$)/iu,
+    'wie kann ich $1?',
+  ],
   // 'Qu'est-ce que Ruth m'a écrit ?'
   [
     new RegExp(

@@ -112,7 +112,10 @@ export const garagePlan = ({ phrases }: Pick<Situation, 'phrases'>, isSum = fals
     return things.length === 0
       ? phrases.noGarage
       : [
-          phrases.garage(countOf(output.total), listed(things.map(({ name, value }) => `${name} (${value})`))),
+          phrases.garage(
+            countOf(output.total),
+            things.map(({ name, value }) => `${name} (${value})`),
+          ),
           isSum ? phrases.garageTogether(textOf(output.worthTogether)) : '',
         ]
           .filter(Boolean)

@@ -66,6 +66,8 @@ was kostet mich das bei euch|was verlangt ihr|was kostet das bei euch|was kostet
 einen teil mit meinem|einen teil mit meiner|teilweise mit meinem|teilweise mit meiner|zum teil mit meinem|zum teil mit meiner = pay part with my
 einen teil|ein teil = part
 halt ihn an|stopp ihn|stoppe ihn|halte ihn an|mach ihn aus|schalt ihn ab|schalte ihn ab|pausier ihn|pausiere ihn|ruf ihn zurueck = stop my agent
+konsolenboot|konsolenboote|mittelkonsolenboot|mittelkonsolenboote = center console
+in bar|bar = cash
 sag ihm dass|sag ihr dass|sag ihnen dass|sag ihm|sag ihr|schreib ihm|schreib ihr = tell him that
 meine offenen angebote = my open offers
 antworte|antwort|schreib zurueck|sag bescheid|richte aus|gib bescheid = tell

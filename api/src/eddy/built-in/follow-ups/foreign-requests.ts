@@ -1,0 +1,135 @@
+import type { Memory } from '../memory.ts';
+import { detectLanguage } from '../reading/languages.ts';
+
+const NAME =
+  "(?!(?:mi|mon|ma|mein|meine|meinem|un|una|une|ein|eine|el|la|le|les|der|die|das|ihr|ihm|lui|los|las)\\b)\\p{L}[\\p{L}'’-]{1,20}";
+const SUM = '\\$?\\d[\\d.,  ]*(?: ?(?:mil|mille|tausend|millones|millions|millionen|million|millón))?';
+const END = '[\\s?.!]*$';
+const START =
+  '^[\\s¿¡]*(?:(?:hola|bonjour|hallo|guten tag|buenas|bitte|por favor|y|et|und|ok|bueno|alors|dann|also)[\\s,.!¿]+)*';
+
+const pattern = (source: string) => new RegExp(START + source + END, 'iu');
+type Found = Readonly<Record<string, string | undefined>>;
+/** What each request asks for in English. A function takes the names and sums that it has. */
+type Request = readonly [RegExp, string | ((found: Found, memory: Memory) => string | undefined)];
+
+/** '390.000', '390 000' and '390 mil' as digits. */
+function digits(sum = ''): string {
+  const plain = sum.replace(/(?<=\d)[., ](?=\d{3}(?!\d))/g, '').trim();
+  const [, number = '', word = ''] = /^\$?([\d.,]+) ?(\p{L}*)/u.exec(plain) ?? [];
+  const times = /^mill/i.test(word) ? 1_000_000 : /^(?:mil|mille|tausend)$/i.test(word) ? 1_000 : 1;
+  return `$${Math.round(Number(number.replace(',', '.')) * times)}`;
+}
+
+const boat = (name = '') =>
+  /^(?:boot|boote|schiff|yacht|barco|barcos|lancha|yate|bateau|bateaux)$/i.test(name) ? 'boat' : name;
+const isAfter = (tools: RegExp, { last, cardIsLast }: Memory) =>
+  !cardIsLast && tools.test(last?.calls.at(-1)?.name ?? '');
+
+const REQUESTS: readonly Request[] = [
+  [
+    pattern(
+      "(?:(?:welche|was für) angebote (?:warten|liegen|brauchen|stehen|sind)\\b.*\\b(?:antwort|entscheidung|mich|mir)|(?:qué|que|cu[aá]les) ofertas (?:esperan|est[aá]n esperando|aguardan|tengo (?:que|por)|debo)\\b.*|quelles offres (?:attendent|sont en attente|dois-je|m[’']attendent)\\b.*)",
+    ),
+    'which offers are waiting for my answer',
+  ],
+  [
+    pattern(
+      `(?:(?:mach|mache|machen sie|schick|schicke|sende|unterbreite) (?:(?<to>${NAME}) )?ein gegenangebot(?: an (?<at>${NAME}))? (?:über|von|mit|zu|für) (?<sum>${SUM}).*|(?:hazle|haz|házle|env[ií]ale|m[aá]ndale|prepara|prep[aá]rale) (?:una )?contraoferta(?: a (?<a>${NAME}))? (?:de|por|con) (?<suma>${SUM}).*|(?:faites|fais|envoyez|envoie|préparez|prépare)(?:-lui)? (?:une )?contre[- ]offre(?: à (?<pour>${NAME}))? (?:à|de|pour) (?<somme>${SUM}).*)`,
+    ),
+    ({ to, at, a, pour, sum, suma, somme }) =>
+      `counter ${to ?? at ?? a ?? pour ?? 'the offer'} at ${digits(sum ?? suma ?? somme)}`,
+  ],
+  [
+    pattern(
+      "(?:welche boote habe ich (?:mir )?(?:gemerkt|gespeichert|markiert|favorisiert)|(?:qué|que|cu[aá]les) (?:barcos|botes|lanchas) (?:tengo (?:guardad|marcad)[oa]s|he (?:guardado|marcado)|guard[eé])|quels bateaux (?:ai-je|j[’']ai) (?:enregistrés|sauvegardés|gardés|marqués))(?:,? (?:und|y|et) .{3,40})?",
+    ),
+    'my saved boats',
+  ],
+  [
+    pattern(
+      '(?:(?:verlange|will|fordere|nehme) ich zu viel für (?:mein|meine|meinen) (?<own>\\p{L}[\\p{L}\\d ]{2,30}?)|(?:pido|estoy pidiendo) demasiado por (?:mi|mis) (?<propio>\\p{L}[\\p{L}\\d ]{2,30}?)|(?:est-ce que )?(?:je demande|demandé-je) trop (?:cher )?pour (?:mon|ma|mes) (?<propre>\\p{L}[\\p{L}\\d ]{2,30}?))',
+    ),
+    ({ own, propio, propre }) => `am i asking too much for my ${boat(own ?? propio ?? propre)}`,
+  ],
+  [
+    pattern(
+      "(?:qu[’' ]?est[- ]ce que j[’']ai dans|que contient|qu[’']y a[- ]t[- ]il dans|qu[’']ai-je dans) mon garage",
+    ),
+    'what is in my garage',
+  ],
+  [
+    pattern(
+      "(?:cu[aá]nto vale (?:todo|todo junto|en total|todo eso)(?: junto)?|wie viel ist (?:alles|das alles|das)(?: zusammen| insgesamt)? wert|was ist (?:alles|das alles) (?:zusammen |insgesamt )?wert|combien vaut (?:le tout|tout ça|l[’']ensemble))",
+    ),
+    (_, memory) => (isAfter(/^my_garage$/, memory) ? 'what is my garage worth together' : undefined),
+  ],
+  [
+    pattern(
+      `(?:wie (?:steht es um|läuft|steht|geht es mit) (?:mein|meine|meinen|meinem|meiner) (?:geschäft|tausch|deal|handel|kauf|verkauf|abschluss) mit (?<name>${NAME}))`,
+    ),
+    ({ name }) => `how does my deal with ${name} stand`,
+  ],
+  [
+    pattern(
+      '(?:zeig mir |zeige mir |gib mir )?(?:(?:mehr|die|alle|weitere) )?(?:details|einzelheiten|infos)(?: bitte| dazu| davon)*',
+    ),
+    'tell me more about it',
+  ],
+  [pattern(`(?:mach|mache|machen sie) (?<sum>${SUM}) (?:da)?raus`), ({ sum }) => `make it ${digits(sum)}`],
+  [
+    pattern(`(?:mettez|mets|disons|mettons) (?<sum>${SUM})(?: dollars| \\$)?`),
+    ({ sum }, { cardIsLast }) => (cardIsLast ? `make it ${digits(sum)}` : undefined),
+  ],
+  [
+    pattern(
+      'wie weit (?:ist|liegt) (?<what>(?:das |die |der )?\\p{L}[\\p{L}\\d ]{2,40}?) von (?<town>\\p{L}[\\p{L} ,.-]{2,30}?)(?: entfernt| weg)?',
+    ),
+    ({ what = '', town }) => `how far is the ${what.replace(/^(?:das|die|der) /i, '')} from ${town}`,
+  ],
+  [
+    pattern(
+      'wie oft (?:wurde|wurden|ist|sind) (?:mein|meine) (?<own>\\p{L}[\\p{L}\\d ]{2,30}?) (?:angesehen|angeschaut|angeklickt|aufgerufen|besucht)(?: worden)?',
+    ),
+    ({ own }) => `how many views has my ${boat(own)}`,
+  ],
+  [
+    pattern(
+      "(?:est[aá] (?:activo|activa|funcionando|trabajando|desplegado) mi agente|mi agente est[aá] (?:activo|funcionando|trabajando|desplegado)|tengo (?:un |alg[uú]n )?agente(?: activo)?(?: que .{3,30})?|mon agent est[- ]il (?:actif|déployé|en route|en marche)|est[- ]ce que mon agent est (?:actif|déployé|en route)|(?:est[- ]ce que )?(?:j[’']ai|ai-je) un agent(?: (?:actif|déployé))?(?: qui .{3,30})?|ist mein agent (?:aktiv|unterwegs|im einsatz)|habe ich einen agenten(?:,? der .{3,30})?)",
+    ),
+    'is my agent deployed',
+  ],
+  [
+    pattern(
+      `(?:sube|s[uú]be|aumenta|pon) (?:el m[aá]ximo|el tope|el l[ií]mite|lo) a (?<sum>${SUM}).*|(?:montez|monte|augmentez|mettez) (?:le maximum|le plafond|la limite|le) à (?<somme>${SUM}).*`,
+    ),
+    ({ sum, somme }, memory) =>
+      isAfter(/^(?:my_preferences|agent_findings)$/, memory)
+        ? `set the maximum price of my agent to ${digits(sum ?? somme)}`
+        : undefined,
+  ],
+  [
+    pattern(
+      `(?:hasta cu[aá]ndo (?:vale|sirve|est[aá] vigente|dura) la oferta de (?<de>${NAME})|bis wann (?:gilt|steht|läuft) das angebot von (?<von>${NAME})|jusqu[’']à quand (?:vaut |tient |court )?l[’']offre de (?<par>${NAME})(?: est-elle (?:valable|valide))?)`,
+    ),
+    ({ de, von, par }) => `until when does the offer from ${de ?? von ?? par} stand`,
+  ],
+  [
+    pattern(
+      `combien (?<name>${NAME}) (?:offre|propose|donne)-t-(?:il|elle) pour (?:mon|ma) (?<own>\\p{L}[\\p{L}\\d ]{2,30}?)`,
+    ),
+    ({ name, own }) => `how much does ${name} offer for my ${boat(own)}`,
+  ],
+];
+
+/** Requests of other languages with names and sums in the middle, which no glossary can hold, in English. */
+export function inEnglish(message: string, memory: Memory): string | undefined {
+  const language = detectLanguage(message, memory.before ? detectLanguage(memory.before) : 'en');
+  if (language === 'en' || language === 'other' || message.length > 160) return undefined;
+  for (const [asks, plain] of REQUESTS) {
+    const found = asks.exec(message);
+    const said = found && (typeof plain === 'string' ? plain : plain(found.groups ?? {}, memory));
+    if (said) return said;
+  }
+  return undefined;
+}
