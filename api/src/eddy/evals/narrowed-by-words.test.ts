@@ -43,3 +43,25 @@ describe('A sentence added to a card', () => {
     expect(JSON.stringify(input)).toMatch(/bring my own mechanic/i);
   });
 });
+
+describe('Short questions', () => {
+  it.each([
+    ['Pat', 'any mail', 'conversation'],
+    ['Noa', 'is there a loan on the gale 34', 'A boat with a loan can be traded'],
+  ] as const)('mean what they say: %s, %s', async (as, say, words) => {
+    expect((await converse(as, say)).text).toContain(words);
+  });
+
+  it('about the price of one’s own boat keep its name', async () => {
+    const { text } = await converse('Fay', 'is 92,000 a sensible number for my plover, you think?');
+    expect(text).toContain('Larkwell Plover 26');
+    expect(text).not.toContain('Ketch 41');
+  });
+});
+
+describe('A note', () => {
+  it('is added to an offer by “that”', async () => {
+    const { input } = await converse('Pat', 'offer 100k for the breeze 28', 'add that she must come with her trailer');
+    expect(input).toMatchObject({ cash: 100_000, note: expect.stringContaining('must come with her trailer') });
+  });
+});

@@ -12,3 +12,15 @@ export function withNextInTrade(message: string, { last, cardIsLast, asked }: Me
   if (!names || others.length > 0 || cardIsLast || asked || !matches(NEXT, message)) return undefined;
   return `what happens next in my trade with ${names}`;
 }
+
+const OTHER_ONE =
+  /^\s*(?:(?:and|so|ok(?:ay)?|but|hey)[\s,]+)*(?:what about|how about|and|any (?:news|word) on)?\s*(?:the |my )?(?:one (?:with|from|to) )?(?<name>\p{L}{3,20})(?:['’]s)?(?: (?:one|deal|offer|bid|trade))[\s?.!]*$/iu;
+const NOBODY =
+  /^(?:the|that|this|other|last|first|second|third|next|same|old|new|best|cash|open|agreed|whole|any|which|what|good|closed|my|your|his|her|their)$/i;
+
+/** 'What about the Ruth one?' behind offers is the one with that person. */
+export function withOtherPersonsOffer(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
+  const isOffers = last?.calls.some(({ name }) => /^(?:my_trades|explain_trade|my_closings)$/.test(name));
+  const name = isOffers && !cardIsLast && !asked ? OTHER_ONE.exec(message)?.groups?.name : undefined;
+  return name && !NOBODY.test(name) ? `how does my trade with ${name} stand` : undefined;
+}

@@ -8,7 +8,7 @@ import { withFiguredOffer } from './figured-offer.ts';
 import { inEnglish } from './foreign-requests.ts';
 import { withNameAsked } from './name-asked.ts';
 import { withNegotiating } from './negotiating-told.ts';
-import { withNextInTrade } from './next-in-trade.ts';
+import { withNextInTrade, withOtherPersonsOffer } from './next-in-trade.ts';
 import { withNote } from './note-added.ts';
 import { withCloser } from './nothing-closer.ts';
 import { offerChosen } from './offer-chosen.ts';
@@ -48,6 +48,7 @@ export function spokenOut(said: string, memory: Memory): string {
   return (
     inEnglish(message, memory) ??
     withNote(message, memory) ??
+    withOtherPersonsOffer(message, memory) ??
     ownersMustTake(message, memory) ??
     withNameAsked(message, memory) ??
     withEachOfList(message, memory) ??

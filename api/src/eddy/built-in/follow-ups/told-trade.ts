@@ -7,9 +7,9 @@ const SHOULD_OFFER = new RegExp(
   'i',
 );
 const JUDGED =
-  '(?:too (?:low|high|little|much|cheap)|(?:pretty |kinda |rather )?low|an? (?:lowball|insult|(?:fair|good|decent|reasonable|realistic|serious) (?:offer|price|deal|bid))|fair|reasonable|realistic|enough|ok(?:ay)?|decent|worth it)';
+  '(?:too (?:low|high|little|much|cheap)|(?:pretty |kinda |rather )?low|an? (?:lowball|insult|(?:fair|good|decent|reasonable|realistic|serious|great|bad|lousy) (?:offer|price|deal|bid))|fair|reasonable|realistic|enough|ok(?:ay)?|decent|worth it)';
 const IS_FAIR = new RegExp(
-  `${OPENS}(?:is|was|isn['’]?t|would)(?: (?:that|it|this|(?:his|her|their|my|the) (?:offer|bid|price)|(?<sum>\\$?\\d[\\d.,]*\\s?(?:k|grand|m|mil|million|thousand)?)))?(?: be)? ${JUDGED}(?: (?:for (?:it|her|that|this)|though|or not|you think|do you think|then))*[\\s?.!]*$`,
+  `${OPENS}(?:is|was|isn['’]?t|would)(?: (?:that|it|this|(?:his|her|their|my|the) (?:offer|bid|price)|(?<sum>\\$?\\d[\\d.,]*\\s?(?:k|grand|m|mil|million|thousand)?)))?(?: be)? ${JUDGED}(?: (?:for (?:it|her|that|this|me|us)|though|or not|you think|do you think|then))*[\\s?.!]*$`,
   'i',
 );
 const ADDED = new RegExp(

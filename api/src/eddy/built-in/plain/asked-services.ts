@@ -70,6 +70,14 @@ const SAFE_MONEY: readonly Replacement[] = [
   [/\b(?:the |this |that |your )?escrow (?:thing(?:y|ie)?|stuff|business|deal)\b/giu, 'escrow'],
 ];
 
+/** 'Is there a loan on the Gale?' asks for liens, and for no loan of one's own. */
+const LIENS: readonly Replacement[] = [
+  [
+    /^\s*(?:(?:and|so|but|ok(?:ay)?|hey)[\s,]+)*(?:(?:is|are) there (?:still )?(?:an? |any |money )?|(?:does|do) (?:he|she|they|it|the owner|the seller|that one) (?:still )?(?:have|owe) (?:an? |any )?|any |is (?:it|she) (?:clear|free) of )(?:loans?|liens?|mortgages?|debts?|bank loans?|claims?|money owed|money|notes?)(?: still)?(?: (?:open|owed|left))? (?:on|against|over) (?:it|her|that|this|(?:the|that|this|his|their) [\p{L}\d ]{2,40}?)[\s?.!]*$/iu,
+    'can a boat with a loan on it be traded',
+  ],
+];
+
 /** 'If we swap boats, do I owe taxes on that' asks first. */
 const TAX_FIRST: Replacement = [
   /^\s*(?:(?:so|and|ok(?:ay)?|hey|hi)[\s,]+)*(?<when>(?:if|say|suppose|when) [^,?]{5,110}), (?<asks>(?:do|would|will|does|are|is|must|should|what|how)\b[^?]{0,40}\b(?:tax(?:es|ed|able)?|irs|uncle sam|tax man)\b[^?]{0,40}?)(?: (?:on|for|with) (?:that|it|this))?[\s?]*$/iu,
@@ -82,4 +90,4 @@ const TAX_FIRST: Replacement = [
 
 /** A message that asks for a service, for the safety of the money or for taxes, in the words that help has for it. */
 export const inPlainServices = (message: string): string =>
-  replacedIn(message, [...SERVICES, ...SAFE_MONEY, TAX_FIRST]);
+  replacedIn(message, [...SERVICES, ...SAFE_MONEY, ...LIENS, TAX_FIRST]);

@@ -172,6 +172,11 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     /\bwho (?:has|owns|is selling|sells|lists) an? ([^,.?;]{3,60}?) and (?:takes|accepts|would take|would accept|wants|is open to) (?=\p{L})/giu,
     'show me a $1 whose owner takes ',
   ],
+  // 'Any mail?' asks for messages.
+  [
+    /^\s*(?:(?:hi|hey|so|ok(?:ay)?|eddy)[\s,]+)*(?:(?:do i have|have i got|is there|got|you got|did i get) )?any(?: new)? (?:mail|post|letters|texts|pms|dms)(?: for me| today| yet)*[\s?.!]*$/iu,
+    'any new messages for me',
+  ],
   [/\bsummaris(e|es|ed|ing)\b/giu, 'summariz$1'],
   [
     /\b(?:the |all |all the |any |which )?(offers|deals|trades|bids|proposals) (?:that )?(?:i|we)(?:['’]ve| have)(?: got)? (?:open|pending|running|going|outstanding|on the table|in play)(?: (?:right now|at the moment|now|currently|today))?/giu,
