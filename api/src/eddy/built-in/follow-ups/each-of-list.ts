@@ -85,7 +85,7 @@ const TAKES = new RegExp(
   'iu',
 );
 const TAKES_IT = new RegExp(
-  `${LEAD}(?:(?:do|would|will) (?:they|the owners|these owners|those owners|their owners|the sellers)(?: all| both| each)?|(?:does|would) (?:any|anyone|either|one)(?: of (?:them|these|those))?) (?:take|accept|want|consider|go for|swap for)(?: (?:an?|my|the|some))? (?<thing>\\p{L}[\\p{L} ]{2,24}?)(?: (?:in (?:trade|exchange)|as payment|for (?:it|them)))*${END}`,
+  `${LEAD}(?:do|would|will) (?:they|the owners|these owners|those owners|their owners|the sellers)(?: all| both| each)? (?:take|accept|want|consider|go for|swap for)(?: (?:an?|my|the|some))? (?<thing>\\p{L}[\\p{L} ]{2,24}?)(?: (?:in (?:trade|exchange)|as payment|for (?:it|them)))*${END}`,
   'iu',
 );
 const OWN_THING = /\b(?:my|mine|offer|less|lower|cash|money|it|that|this)\b/i;

@@ -55,14 +55,14 @@ const SAFE_MONEY: readonly Replacement[] = [
   ],
   [
     new RegExp(
-      `^\\s*(?:(?:and|so|but|ok(?:ay)?|then)[\\s,]+)*who (?:is )?(?:holds?|keeps?|has|sits on|holding|keeping|sitting on|holds? on to|looks after|guards)(?: on to| onto)? (?:my|our|the|that) ${MONEY}(?: (?:then|for us))?(?: ${MEANWHILE})?[\\s?.!]*$`,
+      `^\\s*(?:(?:and|so|but|ok(?:ay)?|then)[\\s,]+)*who (?:holds?|keeps?|has|looks after|guards)(?: on to| onto)? (?:my|our|the|that) ${MONEY}(?: (?:then|for us))?(?: ${MEANWHILE})?[\\s?.!]*$`,
       'iu',
     ),
     'who holds the money in a closing',
   ],
   [
     new RegExp(
-      `^\\s*(?:(?:and|so|but|ok(?:ay)?|then)[\\s,]+)*(?:where|what) (?:is|does|will|would|happens (?:to|with)|becomes of) (?:my|our|the|that) ${MONEY}(?: (?:be|sit|kept|held|stay|go|parked|sitting|stored))* ${MEANWHILE}[\\s?.!]*$`,
+      `^\\s*(?:(?:and|so|but|ok(?:ay)?|then)[\\s,]+)*(?:where|what) (?:is|does|will|would|happens (?:to|with)|becomes of) (?:my|our|the|that) ${MONEY}(?: (?:be|sit|stay|go|sitting))* ${MEANWHILE}[\\s?.!]*$`,
       'iu',
     ),
     'who holds the money in a closing',

@@ -136,14 +136,17 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   ],
   // 'Cept mine', 'leave me out of it', 'not one of mine' leave one's own boats out.
   [/(?<![\p{L}])['’]?cept(?= )/giu, 'except'],
-  [/\b(?:leave|count|keep) (?:me|us|mine|ours) out(?: of (?:it|this|that))?(?=[\s.!,?]*$)/giu, 'not my own boats'],
+  [
+    /\b(?:(?:leave|keep) (?:me|us) out of (?:it|this|that)|(?:leave|keep|count) (?:mine|ours) out(?: of (?:it|this|that))?)(?=[\s.!,?]*$)/giu,
+    'not my own boats',
+  ],
   [/\b(?:that(?:['’]?s| is| are|s)?|which (?:is|are)|and) not (?:one of|any of) mine\b/giu, 'but not my own boats'],
   [
     /\b(?:omit|exclude|leave out|skip|drop|without) (?:those|the ones?|any|all)(?: (?:which|that))? (?:are|is) (?:mine|my own|ours)\b/giu,
     'not my own boats',
   ],
   [/,? (?:obv|obvs|obvi|obviously|ofc|natch)(?=[\s.!?]*$)/iu, ''],
-  [/\b(?:cheaper|cheap) per (?:foot|ft)\b/giu, 'cheapest per foot'],
+  [/^\s*(?:(?:and|so)[\s,]+)*(?:cheaper|cheap) per (?:foot|ft)[\s=?.!]*$/iu, 'cheapest per foot'],
   [
     /^(\s*(?:(?:and|so|ok(?:ay)?)[\s,]+)*)(?:the |which )?(faster|slower|longer|shorter|cheaper|newer|older|wider|bigger|smaller|pricier|roomier) one\s*\?\s*(?:and )?(by how much|how much)/iu,
     '$1which one is $2 and $3',
