@@ -37,7 +37,7 @@ const toldOf = (talk: Talk, tradeId?: number): Told => ({
   ...(tradeId !== undefined && { tradeId }),
 });
 
-/** What connects a person with the boat of the conversation in Eddy's languages. */
+/** The words that connect a person with the boat of the conversation in Eddy's languages. */
 const TALKS = ['about the', 'sobre el', 'au sujet du', 'zu'];
 
 /** The people of the conversations and trades that an answer names. */

@@ -44,6 +44,12 @@ describe('drafts a message to the owner for a visit', () => {
     expect(input.text).toContain(`whether I could see it in person ${day}`);
   });
 
+  it('asks for a sea trial of the boat told last', async () => {
+    const { input, boat } = await converse('Noa', 'tell me about the gale 34', 'set me up a sea trial saturday');
+    expect(boat).toContain('Gale 34');
+    expect(input.text).toContain('whether a sea trial would be possible Saturday');
+  });
+
   it('takes the boat told last', async () => {
     const { input } = await converse(
       'Noa',

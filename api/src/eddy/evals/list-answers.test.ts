@@ -59,7 +59,9 @@ it.each([
   ['compare the two cheapest bowriders', 'The newest is the 2017 Brightwater Lagoon 25, built in 2017.'],
   ['what is the biggest boat i can get for 100k', 'Looking for boats up to $100,000.'],
   ['which boats are over 20k per foot', 'I can’t filter by price per foot. I can sort boats by it instead.'],
-  ['boats with a draft under 3 feet', 'Listings don’t give the draft, so I can’t search by it.'],
+  ['boats with a draft under 3 feet', 'Listings give neither the draft nor the height above the water'],
+  ['bowriders that draw less than 3 feet', 'I can’t filter by shallow draft'],
+  ['bowriders that will fit under a fixed bridge, 12 foot of clearance', 'I can’t filter by draft'],
   ['is there really no catamaran?', 'Looking for boats matching “catamaran”.'],
   ['what do mei and luis have', 'Luis has 5 boats listed'],
   ['who takes wine and art', 'I looked for owners who take any of these. If they must take all of them, say “both”.'],
@@ -92,6 +94,11 @@ describe('limits and orders', () => {
     ['boats for 8 people that sleep 4 under 200k', { minCapacity: 8, minSleeps: 4, maxPrice: 200_000 }],
     ['excellent center consoles', { type: 'Center Console', conditions: ['New', 'Excellent'] }],
   ])('%s', async (say, wish) => expect((await converse('Pat', say)).input).toMatchObject(wish));
+
+  it('keeps the first request when the question about its unit stays open', async () => {
+    const { input } = await converse('Pat', 'center console under 90', 'needs to be in florida');
+    expect(input).toMatchObject({ type: 'Center Console', state: 'FL', maxPrice: 90_000 });
+  });
 
   it('asks whether tens are feet or thousands', async () => {
     const { text } = await converse('Pat', 'boats in the 60s');

@@ -27,7 +27,7 @@ describe('A question about each boat of a name', () => {
   });
 });
 
-describe('What is left out', () => {
+describe('Leaving boats out', () => {
   it.each([
     ['no singles under 100k', 'not with single power'],
     ['barcos de más de 30 pies, menos los de la corredora', 'anunciados por sus dueños'],

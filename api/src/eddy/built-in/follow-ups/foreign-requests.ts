@@ -10,7 +10,7 @@ const START =
 
 const pattern = (source: string) => new RegExp(START + source + END, 'iu');
 type Found = Readonly<Record<string, string | undefined>>;
-/** What each request asks for in English. A function takes the names and sums that it has. */
+/** Each request with its English. A function takes the names and sums that the request has. */
 type Request = readonly [RegExp, string | ((found: Found, memory: Memory) => string | undefined)];
 
 /** '390.000', '390 000' and '390 mil' as digits. */
@@ -50,7 +50,7 @@ const REQUESTS: readonly Request[] = [
     pattern(
       '(?:(?:verlange|will|fordere|nehme) ich zu viel für (?:mein|meine|meinen) (?<own>\\p{L}[\\p{L}\\d ]{2,30}?)|(?:pido|estoy pidiendo) demasiado por (?:mi|mis) (?<propio>\\p{L}[\\p{L}\\d ]{2,30}?)|(?:est-ce que )?(?:je demande|demandé-je) trop (?:cher )?pour (?:mon|ma|mes) (?<propre>\\p{L}[\\p{L}\\d ]{2,30}?))',
     ),
-    ({ own, propio, propre }) => `am i asking too much for my ${boat(own ?? propio ?? propre)}`,
+    ({ own, propio, propre }) => `is the price of my ${boat(own ?? propio ?? propre)} too high`,
   ],
   [
     pattern(
@@ -74,7 +74,7 @@ const REQUESTS: readonly Request[] = [
     pattern(
       '(?:zeig mir |zeige mir |gib mir )?(?:(?:mehr|die|alle|weitere) )?(?:details|einzelheiten|infos)(?: bitte| dazu| davon)*',
     ),
-    'tell me more about it',
+    'more about it',
   ],
   [pattern(`(?:mach|mache|machen sie) (?<sum>${SUM}) (?:da)?raus`), ({ sum }) => `make it ${digits(sum)}`],
   [
@@ -97,7 +97,7 @@ const REQUESTS: readonly Request[] = [
     pattern(
       "(?:est[aá] (?:activo|activa|funcionando|trabajando|desplegado) mi agente|mi agente est[aá] (?:activo|funcionando|trabajando|desplegado)|tengo (?:un |alg[uú]n )?agente(?: activo)?(?: que .{3,30})?|mon agent est[- ]il (?:actif|déployé|en route|en marche)|est[- ]ce que mon agent est (?:actif|déployé|en route)|(?:est[- ]ce que )?(?:j[’']ai|ai-je) un agent(?: (?:actif|déployé))?(?: qui .{3,30})?|ist mein agent (?:aktiv|unterwegs|im einsatz)|habe ich einen agenten(?:,? der .{3,30})?)",
     ),
-    'is my agent deployed',
+    'is my agent on',
   ],
   [
     pattern(

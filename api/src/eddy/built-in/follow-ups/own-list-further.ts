@@ -42,7 +42,7 @@ const END =
 function withSavedEnd(message: string, { last, shown, cardIsLast }: Memory): string | undefined {
   const isSaved = last?.calls.at(-1)?.name === 'saved_boats' && shown.length > 1 && !cardIsLast;
   const end = isSaved ? matchOf(END, message.trim())?.groups?.end : undefined;
-  return end && `which of them is the ${end.toLowerCase()}`;
+  return end && `which one is ${end.toLowerCase()}`;
 }
 
 const MOST_VIEWS =

@@ -18,7 +18,7 @@ export function withSavedFurther(message: string, memory: Memory): string | unde
   if (listedBy !== 'saved_boats' || shown.length < 2 || focusId !== undefined || cardIsLast || asked) return undefined;
   const how = (matchOf(SORTED, message) ?? matchOf(FIRST, message))?.groups?.how;
   const plain = how?.replace(/ (?:for me|please|pls)\b/giu, '');
-  if (plain) return /^(?:by|from|in)\b/i.test(plain) ? `sort my saved boats ${plain}` : `show my saved boats ${plain}`;
+  if (plain) return /^(?:by|from|in)\b/i.test(plain) ? `sort my saved boats ${plain}` : `my saved boats ${plain}`;
   const most = matchOf(MOST, message)?.groups?.most;
-  return most && `which of my saved boats ${most.replace(/^(?:have|with|got|carries|having)\b/i, 'has')}`;
+  return most && `which saved boat of mine ${most.replace(/^(?:have|with|got|carries|having)\b/i, 'has')}`;
 }

@@ -33,6 +33,7 @@ import {
   withSum,
 } from './sums-followed-up.ts';
 import { withToldTrade } from './told-trade.ts';
+import { withUnitUnanswered } from './unit-unanswered.ts';
 
 const OPENS =
   '^(?:(?:and|or|what about|how about|no|nah|wait|actually|sorry|oops|oh|ok|okay|hm+|i mean|i meant|rather|make (?:it|that)|so|then|same for|same question for)[\\s,]+)*';
@@ -47,6 +48,7 @@ export function spokenOut(said: string, memory: Memory): string {
   const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
     inEnglish(message, memory) ??
+    withUnitUnanswered(message, memory) ??
     withNote(message, memory) ??
     withOtherPersonsOffer(message, memory) ??
     ownersMustTake(message, memory) ??

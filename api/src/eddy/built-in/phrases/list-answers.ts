@@ -99,7 +99,8 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     perFootNote: 'I can’t filter by price per foot. I can sort boats by it instead.',
     noOrder: (measure) =>
       `I can’t sort boats by ${measure}. I can by price, length, beam, year, engine hours, top speed, berths, people or price per foot.`,
-    draftNote: 'Listings don’t give the draft, so I can’t search by it. Ask the owner; I can write the message.',
+    draftNote:
+      'Listings give neither the draft nor the height above the water, so I can’t search by them. Ask the owner; I can write the message.',
     eitherNote: 'I took both limits together; I can’t search for either one or the other.',
     statesWithout: (empty, others) =>
       [
@@ -156,7 +157,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     noOrder: () =>
       'No puedo ordenar los barcos así. Puedo por precio, eslora, manga, año, horas de motor, velocidad, plazas, personas o precio por pie.',
     draftNote:
-      'Los anuncios no dan el calado, así que no puedo buscar por él. Pregunta al dueño; puedo escribir el mensaje.',
+      'Los anuncios no dan ni el calado ni la altura sobre el agua, así que no puedo buscar por ellos. Pregunta al dueño; puedo escribir el mensaje.',
     eitherNote: 'He tomado los dos límites juntos; no puedo buscar uno u otro.',
     statesWithout: (empty, others) =>
       [
@@ -213,7 +214,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     noOrder: () =>
       'Je ne peux pas trier les bateaux ainsi. Je peux par prix, longueur, largeur, année, heures de moteur, vitesse, couchages, personnes ou prix par pied.',
     draftNote:
-      'Les annonces ne donnent pas le tirant d’eau, je ne peux donc pas chercher ainsi. Demandez au propriétaire ; je peux écrire le message.',
+      'Les annonces ne donnent ni le tirant d’eau ni le tirant d’air, je ne peux donc pas chercher ainsi. Demandez au propriétaire ; je peux écrire le message.',
     eitherNote: 'J’ai pris les deux limites ensemble ; je ne peux pas chercher l’une ou l’autre.',
     statesWithout: (empty, others) =>
       [
@@ -270,7 +271,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     noOrder: () =>
       'Danach kann ich Boote nicht sortieren. Ich kann es nach Preis, Länge, Breite, Baujahr, Motorstunden, Geschwindigkeit, Kojen, Personen oder Preis pro Fuß.',
     draftNote:
-      'Anzeigen nennen den Tiefgang nicht, also kann ich danach nicht suchen. Frag den Eigner; ich kann die Nachricht schreiben.',
+      'Anzeigen nennen weder den Tiefgang noch die Höhe über dem Wasser, also kann ich danach nicht suchen. Frag den Eigner; ich kann die Nachricht schreiben.',
     eitherNote: 'Ich habe beide Grenzen zusammen genommen; entweder das eine oder das andere kann ich nicht suchen.',
     statesWithout: (empty, others) =>
       [

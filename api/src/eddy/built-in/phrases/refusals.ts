@@ -23,7 +23,7 @@ export const LIMIT_REFUSED: Record<Language, (name: string) => string> = {
     `Ich weiß nicht, wie weit ${name} gehen würde: Grenzen sind privat. Ich sehe nur, was zwischen euch beiden ist.`,
 };
 
-/** What somebody else owns. */
+/** Refuses to tell what somebody else owns. */
 export const OTHERS_GARAGE: Record<Language, (name: string) => string> = {
   en: (name) =>
     `I don’t look into other people’s garages. What ${name} shows to everyone is on the public profile; what else ${name} owns is private. You can ask in a message, and I can draft it.`,

@@ -35,6 +35,12 @@ const BOOKED = new RegExp(
   'iu',
 );
 
+/** 'Can you set me up with a sea trial on Saturday?' */
+const TRIED = new RegExp(
+  `${OPENS}(?:(?:(?:can|could|will|would) (?:you|u|i|we)(?: please)?|${WISHES}|please|help me|then) )*(?:book|schedule|arrange|set up|setup|set (?:me|us) up(?: (?:with|for))?|organi[sz]e|get|request|plan|sort out)(?: (?:me|us|for me))? (?:an? |the |my )?(?:sea ?trial|test (?:ride|drive|run)|demo (?:ride|run)|trial run)(?: (?:on|of|with|for) (?:it|her|that one|this one|the boat))?(?: ${WHEN})?(?: then| please)*${ARRANGE}`,
+  'iu',
+);
+
 const LONGEST = 200;
 /** Things that are looked at on the screen, and boats in general. */
 const ON_SCREEN =
@@ -46,6 +52,9 @@ const NAMED = /^(?:the|that|this|boat #?\d)/i;
 /** 'I'd like to see the Gale on Sunday, can you set that up': a question to its owner, since only they can say. */
 export function asVisit(message: string): string {
   if (message.length > LONGEST) return message;
+  const tried = matchOf(TRIED, message);
+  if (tried)
+    return `ask the owner whether a sea trial would be possible${tried.groups?.when ? ` ${tried.groups.when.trim().replace(/ then$/i, '')}` : ''}`;
   const found =
     matchOf(SEEN, message) ??
     matchOf(COMES, message) ??

@@ -113,7 +113,7 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     'up to $1',
   ],
   [/\bdeets\b/giu, 'details'],
-  // 'Give me the rundown on the Gale'.
+  // 'Gimme the lowdown on her'.
   [
     /\b(?:gimme|give me|get me|i (?:want|need)|can i (?:get|have)|got)(?: the| a)? (?:full |quick |whole )?(?:run ?down|low ?down|skinny|scoop|dope|info|information|specs|story|details|particulars|write ?up|summary)(?: sheet)? (?:on|of|about|for) (?=the |that |this |my |\p{Lu})/giu,
     'tell me about ',
@@ -131,7 +131,7 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     '$1',
   ],
   [
-    /\b(?:if you please|if you would|if you(?:['’]?d| would) be so kind|be a dear(?: and)?|be so kind as to|would you be so kind as to)\b,?/giu,
+    /\b(?:if you please|if you would|if you(?:['’]?d| would) be so kind|be a dear(?: and)?|(?:would you )?be so kind(?: as to)?)\b,?/giu,
     'please',
   ],
   // 'Cept mine', 'leave me out of it', 'not one of mine' leave one's own boats out.
@@ -179,6 +179,21 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   [
     /^\s*(?:(?:hi|hey|so|ok(?:ay)?|eddy)[\s,]+)*(?:(?:do i have|have i got|is there|got|you got|did i get) )?any(?: new)? (?:mail|post|letters|texts|pms|dms)(?: for me| today| yet)*[\s?.!]*$/iu,
     'any new messages for me',
+  ],
+  [/\bnot (?:an? )?(?:ski|wake|wakeboard|wakesurf|tow) boats?\b/giu, 'no bowriders'],
+  // 'Will it fit under my bridge?'
+  [
+    /\b(?:will|would|can|does|could|do) (it|she|they|(?:the|this|that|my) [\p{L}\d ]{2,40}?) (?:fit|go|get|clear|pass|make it) (?:in )?(?:under|beneath|below|underneath) [^.?!]*\bbridges?\b[^.?!]*/giu,
+    'what is the bridge clearance of $1',
+  ],
+  // 'That will fit under a fixed bridge, 12 foot of clearance' and 'drawing under 4 feet': listings don't give either.
+  [
+    /[\s,]+(?:(?:and|but) )?(?:that(?:['’]ll| will| can| would)?|which (?:can|will)) (?:fits?|goes?|gets?|clears?|pass(?:es)?) (?:in )?(?:under|beneath|below|underneath) (?:an? |the |my |our )?(?:\p{L}+ ){0,2}bridges?\b[^.?!]*/giu,
+    ' with a low air draft',
+  ],
+  [
+    /[\s,]+(?:(?:and|but) )?(?:(?:that |which )?(?:draws?|drafts?)|drawing) (?:less than|under|no more than|at most|up to|not more than) (?:\d[\d.]*|two|three|four|five|six|seven|eight) ?(?:feet|foot|ft|inches|meters|metres|m)\b/giu,
+    ' with a shallow draft',
   ],
   [/\bsummaris(e|es|ed|ing)\b/giu, 'summariz$1'],
   [

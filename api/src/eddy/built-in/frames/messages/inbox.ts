@@ -1,4 +1,4 @@
-import { ask, countOf, listed, remarked } from '../../plan.ts';
+import { ask, countOf, remarked } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { OWN_TALKS } from '../own/own-things.ts';
 import { asksOthersTalk } from '../people/others-talks.ts';

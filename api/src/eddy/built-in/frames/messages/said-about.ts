@@ -43,7 +43,7 @@ interface FoundMessage {
   isUnanswered: boolean;
 }
 
-/** What somebody wrote about a topic, looked up in the user's own messages. */
+/** Looks up in the user's own messages what somebody wrote about a topic. */
 export const saidAboutFrame: Frame = (situation) => {
   const { line, language } = situation;
   if (language !== 'en' || line.has(OTHER) || !SAID.some((pattern) => line.has(pattern))) return undefined;

@@ -8,7 +8,7 @@ const HAS = '(?:have|has|own|owns|got|hold|holds|holding|keep|keeps|sit on|sitti
 const GARAGE = new RegExp(
   `_person_(?: 's)? (?:\\w+ )?(?:garage|stuff|belongings|possessions|wallet)\\b|\\b(?:how much|how many|what|which|does|has|is|show|list) (?:\\w+ ){0,2}${THING}(?: \\w+){0,3} _person_ (?:\\w+ ){0,2}${HAS}\\b|\\b(?:does|has|is) _person_ (?:\\w+ ){0,2}${HAS}(?: \\w+){0,3} ${THING}|\\bgarage of _person_`,
 );
-/** What somebody takes, offers or said is told elsewhere. */
+/** Other frames tell what somebody takes, offers or said. */
 const OTHER =
   /\b(?:take|takes|accept\w*|want\w*|offer\w*|bid|trade|trades|swap\w*|said|say|told|mention\w*|put in|owes?|pay|pays)\b|_(?:boat|make|ref|own)_/;
 

@@ -68,7 +68,7 @@ const MORE =
 
 /** Continues the last search rather than beginning a new one. */
 const GOES_ON =
-  /^(?:(?:okay|hm+|well|so|oh|ah|then|now|yes|_aside_|i said) ,? ?)*(?:_aside_ ,? ?)*(?:it (?:must|should|may|has to|can)|and|but|or|also|only|just|what about|how about|what if|with|without|make (?:it|that|them)|actually|no|sorry|instead|rather|same|i (?:mean|meant)|not|in|near|under|over|below|above|between|around|up to|at least|less|more|those|these|ones|maybe|then|let us|change|raise|lower|drop|remove|forget|which of|do any|are any|(?:are|is|do|does|have|has) _ref_|_ref_ (?:are|is|have|has|takes?|accepts?)|which ones?|_bound_|_place_|_sort_|_condition_|_fuel_|_engine_|_money_|any of|of those|whose|who take|excluding|except|narrow|filter|limit)/;
+  /^(?:(?:okay|hm+|well|so|oh|ah|then|now|yes|_aside_|i said) ,? ?)*(?:_aside_ ,? ?)*(?:it (?:must|should|may|has to|can)|(?:it )?(?:needs?|has|have|got|ought) to be|(?:it )?(?:must|should) be|and|but|or|also|only|just|what about|how about|what if|with|without|make (?:it|that|them)|actually|no|sorry|instead|rather|same|i (?:mean|meant)|not|in|near|under|over|below|above|between|around|up to|at least|less|more|those|these|ones|maybe|then|let us|change|raise|lower|drop|remove|forget|which of|do any|are any|(?:are|is|do|does|have|has) _ref_|_ref_ (?:are|is|have|has|takes?|accepts?)|which ones?|_bound_|_place_|_sort_|_condition_|_fuel_|_engine_|_money_|any of|of those|whose|who take|excluding|except|narrow|filter|limit)/;
 const FRESH = /\b(?:boats?|yachts?|vessels?|listings?)\b|_type_|_make_|_boat_|_kind_/;
 
 /** Finds boats: a new search, a narrower one, the next page, or one beyond the boats shown. */
