@@ -40,4 +40,23 @@ describe('the settings of the agent', () => {
       maxPrice: 120_000,
     });
   });
+
+  it.each([
+    [['build me an agent to hunt for center consoles under 80k'], { types: ['Center Console'], maxPrice: 80_000 }],
+    [['cap my agent at 310k'], { maxPrice: 310_000 }],
+    [['do i have an agent', 'make one that looks for gold'], { categories: ['precious_metals'] }],
+    [['do i have an agent', 'cap it at 260k'], { maxPrice: 260_000 }],
+  ])('follow orders in plain words: %s', async (turns, input) => expect(await settings(...turns)).toMatchObject(input));
+});
+
+describe('orders to the agent', () => {
+  it('send it out with its limits', async () => {
+    const { tools } = await converse('Pat', 'send my agent back out, nothing over 150k');
+    expect(tools).toEqual(['set_preferences', 'deploy_agent']);
+  });
+
+  it('call it home beside a card of its settings', async () => {
+    const { tools } = await converse('Pat', 'cap my agent at 310k', 'bring my agent home');
+    expect(tools).toEqual(['recall_agent']);
+  });
 });

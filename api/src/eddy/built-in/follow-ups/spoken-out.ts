@@ -2,6 +2,7 @@ import { matches, matchOf } from '../../matching.ts';
 import { insteadOf } from '../brief/instead.ts';
 import type { KnownBoat, Memory } from '../memory.ts';
 import { ENDS_IT } from '../plain/turns.ts';
+import { withAgent } from './agent-further.ts';
 import { askedOfList } from './asked-of-list.ts';
 import { withEachOfList } from './each-of-list.ts';
 import { withFiguredOffer } from './figured-offer.ts';
@@ -252,6 +253,7 @@ function sisterOf({ make, model }: KnownBoat, number: string): string | undefine
 
 const plainly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
+const MOST_WORDS = 12;
 const NO_MODEL =
   /^(?:the|a|an|and|or|for|of|in|at|to|offer|bid|pay|give|under|over|below|above|about|around|than|is|max|min|least|most|up|by|from|between|sleeps?|top|first|last|my|with|trade)\b/i;
 
@@ -262,34 +264,6 @@ const modelsIn = (question: string): string[] =>
       /(?<!\b(?:offer|bid|give|pay|counter|tell|ask)\s+)\b\p{L}{3,} \d{2,3}(?![\d,.]*\d|\s?(?:k|grand|thousand|million|ft|feet|foot|hours|%|percent|mph|miles)\b|['’%])/giu,
     ) ?? []
   ).filter((name) => !NO_MODEL.test(name));
-
-const AGENT_TOOLS = new Set(['my_preferences', 'agent_findings', 'set_preferences', 'deploy_agent', 'recall_agent']);
-const FINDS =
-  /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:has|did|what did|what has|what's|whats)\s+(?:it|he)\s+(?:\w+\s+)?(?:find|found|get(?= (?:me )?(?:anything|something|anywhere|any))|got(?= (?:me )?(?:anything|something|any))|bring me|turned? up|come up with|dig up|discover\w*|spot\w*)\b/i;
-const FINDS_BARE =
-  /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:found (?:anything|something|any)|anything (?:found|new|yet|so far)|any (?:luck|hits|finds|matches|results|news)|what (?:was|did you) f(?:ou|i)nd)(?:\s+(?:yet|so far|today|lately))*\s*[?.!]*$/i;
-const ORDERED_BARE =
-  /^(?:(?:and|so|ok|okay|please|then|now|actually)[\s,]+)*(stop|pause|resume|restart|unpause|recall|deploy|start)(?:\s+(?:again|now|please|it again))*\s*[.!]*$/i;
-const OF_BOATS =
-  /\b(?:cost|price|hours|owner|seller|built|length|trailer|sleep|engine|worth|boat|boats|offer|message|trade|swap|compare|how far|where is|accept|approve|agree|say yes)\b/i;
-const MOST_WORDS = 12;
-
-/** 'What did it find?' after the agent, or after nothing else that could find something. */
-function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): string | undefined {
-  if (/\bagents?\b/i.test(message) || message.split(/\s+/).length > MOST_WORDS) return undefined;
-  const call = last?.calls.at(-1)?.name ?? '';
-  const isTopic = AGENT_TOOLS.has(call) || (last?.calls.length === 0 && /\bagent\b/i.test(last.question));
-  if (matches(FINDS, message) && (isTopic || !focus)) return message.replace(/\b(?:it|he)\b/i, 'my agent');
-  if (!isTopic || matches(OF_BOATS, message)) return undefined;
-  if (matches(FINDS_BARE, message)) return 'what did my agent come across';
-  const isCard = cardIsLast && card !== undefined;
-  const order = matchOf(ORDERED_BARE, message)?.[1];
-  if (order && !(isCard && /^(?:stop|deploy|recall)$/i.test(order))) return `${order} my agent`;
-  const asks = /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:what|whats|what's|is|how|when|where|who)\b/i.test(message);
-  return (isCard && !asks) || !/\b(?:it|he)\b/i.test(message)
-    ? undefined
-    : message.replace(/\b(?:it|he)\b/i, 'my agent');
-}
 
 /** 'Tell her …' after an answer that names somebody without a trade. */
 function withPerson(message: string, { last, told }: Memory): string | undefined {

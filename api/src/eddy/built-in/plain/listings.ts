@@ -38,28 +38,6 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     ),
     '$<start>cancel my trade for the $<name>',
   ],
-  [
-    new RegExp(`${START}(?:fire|sack|dismiss|let go(?: of)?|kill|shut down|shut off) (?:my|the|your) agent\\b`, 'iu'),
-    '$<start>recall my agent',
-  ],
-  [
-    new RegExp(`${START}(?:put|place) (?:my|the|your) agent on (?:hold|pause|ice|standby)\\b`, 'iu'),
-    '$<start>recall my agent',
-  ],
-  [
-    new RegExp(
-      `${START}(?:let|allow) (?:my|the|your) agent (?:to )?(?:go|drop|come|get) (?:down to|as low as|down as far as|low as) (?=\\$?\\d)`,
-      'iu',
-    ),
-    '$<start>lower the minimum of my agent to ',
-  ],
-  [
-    new RegExp(
-      `${START}(?:let|allow) (?:my|the|your) agent (?:to )?(?:go|get) (?:up to|as high as|up as far as|high as) (?=\\$?\\d)`,
-      'iu',
-    ),
-    '$<start>raise the maximum of my agent to ',
-  ],
 ];
 
 /** Tasks, offers and prices in a trade are no sales. */

@@ -1,0 +1,42 @@
+import { matches, matchOf } from '../../matching.ts';
+import type { Memory } from '../memory.ts';
+
+const AGENT_TOOLS = new Set(['my_preferences', 'agent_findings', 'set_preferences', 'deploy_agent', 'recall_agent']);
+const FINDS =
+  /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:has|did|what did|what has|what's|whats)\s+(?:it|he)\s+(?:\w+\s+)?(?:find|found|get(?= (?:me )?(?:anything|something|anywhere|any))|got(?= (?:me )?(?:anything|something|any))|bring me|turned? up|come up with|dig up|discover\w*|spot\w*)\b/i;
+const FINDS_BARE =
+  /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:found (?:anything|something|any)|anything (?:found|new|yet|so far)|any (?:luck|hits|finds|matches|results|news)|what (?:was|did you) f(?:ou|i)nd)(?:\s+(?:yet|so far|today|lately))*\s*[?.!]*$/i;
+const ORDERED_BARE =
+  /^(?:(?:and|so|ok|okay|please|then|now|actually)[\s,]+)*(stop|pause|resume|restart|unpause|recall|deploy|start)(?:\s+(?:again|now|please|it again))*\s*[.!]*$/i;
+const OF_BOATS =
+  /\b(?:cost|price|hours|owner|seller|built|length|trailer|sleep|engine|worth|boat|boats|offer|message|trade|swap|compare|how far|where is|accept|approve|agree|say yes)\b/i;
+const MOST_WORDS = 12;
+
+/** 'Set one up for trucks' and 'create one that looks for …' after the agent. */
+const MADE_BARE =
+  /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|can you|could you|would you|yes|yeah|sure|just|i want to|i'd like to|let['’]?s)[\s,]+)*(?:create|make|build|start|launch|set(?: me)?(?: up)?|get me|give me|deploy) one(?: up)? (?:that (?:looks?|searche?s?|hunts?|watche?s?) for|(?:to (?:look|search|hunt|watch) )?for|looking for|hunting|which (?:looks?|searche?s?|hunts?) for) (?<wish>\S.*?)[\s.!?]*$/iu;
+/** 'Cap it at 500k'. */
+const CAPPED =
+  /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|but|also|just)[\s,]+)*(?:cap|limit|max)(?: it| him| that)?(?: out)?(?: at| to)? (?<rest>\$?\d.*)$/iu;
+
+/** 'What did it find?' after the agent, or after nothing else that could find something. */
+export function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): string | undefined {
+  const made = matchOf(MADE_BARE, message)?.groups?.wish;
+  if (/\bagents?\b/i.test(message) || message.split(/\s+/).length > MOST_WORDS) return undefined;
+  const call = last?.calls.at(-1)?.name ?? '';
+  const isTopic =
+    AGENT_TOOLS.has(call) || (last?.calls.length === 0 && /\bagent\b/i.test(`${last.question} ${last.text}`));
+  if (isTopic && made) return `set my agent to look for ${made}`;
+  const cap = isTopic ? matchOf(CAPPED, message)?.groups?.rest : undefined;
+  if (cap) return `set the maximum of my agent to ${cap}`;
+  if (matches(FINDS, message) && (isTopic || !focus)) return message.replace(/\b(?:it|he)\b/i, 'my agent');
+  if (!isTopic || matches(OF_BOATS, message)) return undefined;
+  if (matches(FINDS_BARE, message)) return 'what did my agent come across';
+  const isCard = cardIsLast && card !== undefined;
+  const order = matchOf(ORDERED_BARE, message)?.[1];
+  if (order && !(isCard && /^(?:stop|deploy|recall)$/i.test(order))) return `${order} my agent`;
+  const asks = /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:what|whats|what's|is|how|when|where|who)\b/i.test(message);
+  return (isCard && !asks) || !/\b(?:it|he)\b/i.test(message)
+    ? undefined
+    : message.replace(/\b(?:it|he)\b/i, 'my agent');
+}
