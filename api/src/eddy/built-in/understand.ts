@@ -11,6 +11,7 @@ import { correctedClause } from './corrected/clause.ts';
 import { droppedFirst } from './corrected/dropped-first.ts';
 import { correctedInside } from './corrected/inside.ts';
 import { correctedMessage } from './corrected/message.ts';
+import { correctedBoat } from './corrected/named-boat.ts';
 import { notThat } from './corrected/not-that.ts';
 import { correctedOrder } from './corrected/order.ts';
 import { isTakenBack, requestInstead } from './corrected/taken-back-order.ts';
@@ -177,7 +178,9 @@ const corrected = (message: string): string =>
         notThat(
           plainOrder(
             correctedOrder(
-              correctedClause(correctedMessage(amongThem(withoutOpening(requestInstead(plainOfferOrders(message)))))),
+              correctedClause(
+                correctedMessage(amongThem(withoutOpening(correctedBoat(requestInstead(plainOfferOrders(message)))))),
+              ),
             ),
           ),
         ),

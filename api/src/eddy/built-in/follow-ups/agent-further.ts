@@ -19,6 +19,10 @@ const MADE_BARE =
 const CAPPED =
   /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|but|also|just)[\s,]+)*(?:cap|limit|max)(?: it| him| that)?(?: out)?(?: at| to)? (?<rest>\$?\d.*)$/iu;
 
+/** 'Turn it loose' and 'fire it up'. */
+const GOES =
+  /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|yes|yeah|well|alright|go ahead and|let['’]?s)[\s,]+)*(?:(?:turn|let|cut|set) (?:it|him) (?:loose|free|go|run|off the leash)|(?:switch|turn|fire|start|power) (?:it|him) (?:on|up)|send (?:it|him) (?:out|off|hunting)|put (?:it|him) to work|get (?:it|him) (?:going|running|started|working)|wake (?:it|him) up)(?: (?:then|now|please|again))*[\s.!]*$/iu;
+
 /** 'What did it find?' after the agent, or after nothing else that could find something. */
 export function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): string | undefined {
   const made = matchOf(MADE_BARE, message)?.groups?.wish;
@@ -32,6 +36,7 @@ export function withAgent(message: string, { last, focus, cardIsLast, card }: Me
   if (matches(FINDS, message) && (isTopic || !focus)) return message.replace(/\b(?:it|he)\b/i, 'my agent');
   if (!isTopic || matches(OF_BOATS, message)) return undefined;
   if (matches(FINDS_BARE, message)) return 'what did my agent come across';
+  if (matches(GOES, message) && !cardIsLast) return 'deploy my agent';
   const isCard = cardIsLast && card !== undefined;
   const order = matchOf(ORDERED_BARE, message)?.[1];
   if (order && !(isCard && /^(?:stop|deploy|recall)$/i.test(order))) return `${order} my agent`;

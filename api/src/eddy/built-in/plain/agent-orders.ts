@@ -37,6 +37,13 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     '$<start>raise the maximum of my agent to ',
   ],
   [
+    new RegExp(
+      `${START}(?:how|what)(?:['’]s| is|['’]re| are) ${AGENT} (?:set(?: up)?|configured|looking)(?: (?:to|for|at|on))?(?: (?:right now|now|at the moment|currently|these days))?(?=[\\s.?!]*$)`,
+      'iu',
+    ),
+    "$<start>show my agent's settings",
+  ],
+  [
     new RegExp(`${START}(?:cap|limit|max(?: out)?) ${AGENT}(?:[’']s (?:budget|spending))? (?:at|to) (?=\\$?\\d)`, 'iu'),
     '$<start>set the maximum of my agent to ',
   ],

@@ -72,7 +72,7 @@ const PARTS_OF_COIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words for an owner stay as they are. */
-const FOR_OWNER =
+export const FOR_OWNER =
   /^\s*(?:(?:please|pls|hey|hi|ok(?:ay)?|so|and|then|just|eddy|can you|could you|would you|will you)[\s,]+)*(?:ask|tell|message|write|text|let|draft|reply|send|inform|remind)\b(?! me\b| us\b)/i;
 
 /** A message ordered as a noun, behind a search: 'and a note to its seller'. */

@@ -1,0 +1,105 @@
+import { matches, type Replacement, replacedIn } from '../../matching.ts';
+import { FOR_OWNER } from './searches.ts';
+
+const HAUL = '(?:haul|tow|ship|trailer|truck|fetch|drag|bring|pick up|get|drive|collect)';
+const UNIT = '(?:feet|foot|ft)';
+const MINE = '(?:my|our) (?:saved (?:boats|list|ones)|favou?rites?|faves|watch ?list|wish ?list|short ?list|saves)';
+
+/** Limits as people put them. */
+const LIMITS: readonly Replacement[] = [
+  // 'Not one I have to tow up from Texas'.
+  [
+    new RegExp(
+      `\\b(?:but |just |only )*not (?:one|any|anything|something|ones|a boat|boats)(?: that| which)? (?:i|we)(?:['’]d| would| will|['’]ll)? (?:(?:gotta|hafta|got to|have to|need to|must|should|has to) )?${HAUL}(?: it| her)?(?: (?:up|back|home|here|all the way|over|down|out))*(?: of| from| in)+ `,
+      'giu',
+    ),
+    'but not in ',
+  ],
+  // 'My slip tops out at 30 feet', 'not an inch more'.
+  [
+    new RegExp(
+      `\\b(?:(?:my|our|the) [\\p{L} ]{3,24}? )?(?:stops|tops|maxes|limits|caps|cuts)(?: (?:me|us|it|them))?(?: (?:out|off))? at (\\d{2,3}) ?${UNIT}(?:['’]?s)?\\b`,
+      'giu',
+    ),
+    'at most $1 feet',
+  ],
+  [/[\s,;–—-]+(?:and )?not (?:an?|one) (?:inch|foot|hair|bit) (?:more|over|longer|bigger)\b/giu, ''],
+  // '30 head of cattle'.
+  [/\b\d+ head of (?=cattle|cows|sheep|goats|horses|bison|livestock)/giu, ''],
+  [
+    /(?<=\b(?:cattle|cows?|heifers|steers|sheep|goats|livestock|bulls?|calves)\b.*)[\s,;–—-]+(?:i(?:['’]ve)? |we(?:['’]ve)? )?(?:got|have|own) (?:about |around |some )?\d+ head(?: of (?:them|['’]?em))?\b/giu,
+    '',
+  ],
+  // 'One we could spend a night on'.
+  [
+    /\b(?:(?:that |which )?(?:me and (?:the |my )?\p{L}+|my \p{L}+ and (?:i|me)|we|i|you|one|two (?:people|of us)|the two of us|a couple) )?(?:can|could|might|may) (?:spend|stay|sleep)(?: (?:a|the|one))? (?:night|nite|weekend|nights|weekends)(?: (?:on|aboard|in))?(?: it| board| her)?(?=[\s.,;?!]|$)/giu,
+    'that sleeps at least 2',
+  ],
+  [
+    /[\s,.;?!–—-]+(?:and |but )?(?:it |she |that )?(?:does ?n['’]?o?t|need ?n['’]?o?t|don['’]?t)(?: (?:have to|hafta|need to|gotta|got to))? be (?:the )?(?:pretty|prettiest|fancy|perfect|nice|nicest|much|anything (?:special|fancy)|a looker|a beauty)\b/giu,
+    '',
+  ],
+  [
+    /\bneither (?:in )?['"“‘]?(new|excellent|good|fair|project)['"”’]?(?: condition)? nor (?:an? )?(?=\p{L})/giu,
+    'not in $1 condition, no ',
+  ],
+  // 'Far too big. Under 40 feet': the number counts.
+  [
+    /^\s*(?:(?:ha+|haha|lol|no|nah|well|hm+|oh|ok(?:ay)?|wow)[\s,.!]+)*(?:(?:that(?:['’]?s| is)|those are|they(?:['’]?re| are)|it(?:['’]?s| is)|all) )?(?:(?:way|far|much|a bit|a little) )*too (?:big|large|long|small|short|expensive|pricey|dear|much|cheap|old|new)(?: for (?:me|us))?[\s,.;!–—-]+(?=(?:(?:something|keep it|make it|stay|nothing|anything) )?(?:under|below|over|above|max|at most|at least|up to|less than|more than|between|from|newer|older)\b[^.?!]*\d)/iu,
+    '',
+  ],
+  [/[\s,.;–—-]+(?:(?:the )?same (?:question|thing|search|again)|otherwise the same)(?=[\s.?!]*$)/iu, ''],
+  // 'Take out whatever is in Annapolis'.
+  [
+    /^\s*(?:(?:and|ok(?:ay)?|please|now|then|so|can you|just)[\s,]+)*(?:take out|leave out|drop|lose|remove|skip|strike|cross off|ditch|get rid of|cut) (?:whatever|anything|everything|the ones?|those|all|any(?: boats?)?|the boats?|all the ones)(?: that| which)?(?:['’]s| is| are|['’]re| lies| sits)? (?:in|from|near|around) (?=\p{L})/iu,
+    'not in ',
+  ],
+  // 'I think in meters: between 11 and 12': the limits name their own unit.
+  [
+    /^\s*(?:i|we) (?:only |just )?(?:think|measure|work|count|go|am used to|do everything)(?: (?:everything|only))? in (?:met(?:er|re)s|metric)[\s:,;.–—-]+(?=.*\b(?:met(?:er|re)s?|m)\b)/iu,
+    '',
+  ],
+];
+
+/** Questions and orders as people put them. */
+const ASKED: readonly Replacement[] = [
+  [
+    new RegExp(
+      `^(\\s*(?:(?:please|ok(?:ay)?|and|then|can you|could you|would you|hey|go ahead and)[\\s,]+)*)(?:stick|put|pop|throw|pin|drop|chuck|toss|stash|slap) (the |that |this )([\\p{L}\\d][\\p{L}\\d ]{1,40}?)(?: (?:here|down|up|over|out)? ?in [\\p{L} ]{3,20}?)? (?:on|in|into|to|onto|among|with) ${MINE}\\b.*$`,
+      'iu',
+    ),
+    '$1save $2$3',
+  ],
+  [
+    /\bby the (?:foot|ft)[\s,]+(?:which|what)(?:['’]s| is| one is)? (?:the )?(?:better|best) (?:buy|deal|value)\b/giu,
+    'which is cheaper per foot',
+  ],
+  [
+    /\b(?:which|what) (?:one |boat )?(?:of (?:them|these|those|the (?:two|three|four)) )?(?:is|comes|gets) (?:the )?(?:closer|closest|nearer|nearest) to (?:being )?\d+(?:\.\d+)? ?(?:feet|foot|ft|met(?:er|re)s?|m)(?: long| in length)?(?=[\s.?!]*$)/giu,
+    'how long is each of them',
+  ],
+  // 'Would they look at my pickup toward it?'
+  [
+    /\b(?:would|will|could|might) (?:they|he|she|the (?:owner|seller)) (?:look at|consider|go for|think about|be into|be open to|entertain|accept|take)((?: (?:my|our|an?|some))(?: [\p{L}\d-]+){1,4}?) (?:towards?|against|as part (?:of|payment for|payment on)|for part of|on)(?: (?:it|her|that|this|the (?:price|boat)))?(?=[\s.?!]*$)/giu,
+    'would the owner take$1',
+  ],
+  // 'I would rather pay with wine, does that one take it?'
+  [
+    /^\s*(?:(?:and|but|well|actually|hm+)[\s,]+)*(?:i|we)(?:['’]d| would) (?:rather|prefer to|sooner) (?:pay|trade|settle)(?: it)? (?:with|in) (?:my |some |an? )?(\p{L}+(?: \p{L}+)?)[\s.,;?!–—-]+(?:and )?(?:does|do|would|will) (that one|it|this one|she|he|they|the owner) (?:take|accept|want) (?:it|that|them|those)(?=[\s.?!]*$)/iu,
+    'does $2 take $1',
+  ],
+  // A question behind a search that only asks for it.
+  [
+    /(?<=\p{L}{3}.*\S)[\s,.;?!–—-]+(?:so )?(?:what could (?:i|we) (?:go after|get|have|choose from)|what are (?:my|our) (?:options|choices)|what (?:would|will|might) (?:fit|work|suit)(?: (?:me|us|that))?|what(?:['’]?s| is) (?:there|out there|around|left)(?: for (?:me|us))?|any ideas|anything for (?:me|us)|got anything|what(?:['’]?ve| have)? (?:you|ya|u) got)(?: then)?(?=[\s.?!]*$)/iu,
+    '',
+  ],
+  // 'A or B, what does the extra money buy me?'
+  [
+    /(?<=\b(?:or|vs\.?|versus|and|against)\b.*)[\s,.;?!–—-]+(?:and )?what (?:does|do|would|will|am i getting for) (?:the |all (?:the|that) )?(?:extra|additional|more) (?:money|cash|dollars|grand|\$?\d[\d.,]*k?)(?: (?:actually|really|even))?(?: (?:buy|get|give)(?: (?:me|us|you))?)?(?=[\s.?!]*$)/iu,
+    '',
+  ],
+];
+
+/** Searches, limits and questions in the words of a listing. */
+export const putPlainly = (message: string): string =>
+  /["“”]/.test(message) || matches(FOR_OWNER, message) ? message : replacedIn(message, [...LIMITS, ...ASKED]);
