@@ -6,6 +6,7 @@ import { withAgent } from './agent-further.ts';
 import { askedOfList } from './asked-of-list.ts';
 import { withEachOfList } from './each-of-list.ts';
 import { withFiguredOffer } from './figured-offer.ts';
+import { withNameMeant, withPartLeftOut, withWorthOnly } from './figures-again.ts';
 import { inEnglish } from './foreign-requests.ts';
 import { withNameAsked } from './name-asked.ts';
 import { withNegotiating } from './negotiating-told.ts';
@@ -50,6 +51,9 @@ export function spokenOut(said: string, memory: Memory): string {
   return (
     inEnglish(message, memory) ??
     withUnitUnanswered(message, memory) ??
+    withPartLeftOut(message, memory) ??
+    withWorthOnly(message, memory) ??
+    withNameMeant(message, memory) ??
     withNote(message, memory) ??
     withOtherPersonsOffer(message, memory) ??
     ownersMustTake(message, memory) ??

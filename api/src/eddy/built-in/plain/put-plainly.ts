@@ -88,6 +88,39 @@ const ASKED: readonly Replacement[] = [
     /^\s*(?:(?:and|but|well|actually|hm+)[\s,]+)*(?:i|we)(?:['’]d| would) (?:rather|prefer to|sooner) (?:pay|trade|settle)(?: it)? (?:with|in) (?:my |some |an? )?(\p{L}+(?: \p{L}+)?)[\s.,;?!–—-]+(?:and )?(?:does|do|would|will) (that one|it|this one|she|he|they|the owner) (?:take|accept|want) (?:it|that|them|those)(?=[\s.?!]*$)/iu,
     'does $2 take $1',
   ],
+  // 'My boat for hers, the Gale I mean'.
+  [
+    /\b(my|our) (?:boat|own|one)\b([^.?!]*?),? (?:the|my) ([\p{L}\d][\p{L}\d ]{1,30}?),? i mean(?:t)?\b,?/giu,
+    '$1 $3$2',
+  ],
+  [/^(\s*(?:no |sorry |ah )*)(the [\p{L}\d][\p{L}\d ]{1,30}?),? i mean(?:t)?[\s,.;:–—-]+(?=\p{L})/iu, '$1$2. '],
+  // 'The Gale, is there a head on it?'
+  [
+    /^\s*(?:(?:hey|hi|so|ok(?:ay)?|and|eddy)[\s,]+)*((?:that|the|this) (?!one\b|first\b|second\b|other\b)[\p{L}\d][\p{L}\d ]{2,40}?)[\s]*[,:–—-]+\s*((?:is|are) there|does|has|is|do|how|what|where|when|can|could|would|will)\b([^.?!,]*?)\b(on it|in it|aboard|on her|it|she)(?=[\s.?!]*\?)/iu,
+    (_all = '', boat = '', verb = '', middle = '', it = '') =>
+      `${verb}${middle}${/^(?:on|in) |aboard/i.test(it) ? `on ${boat}` : boat}`,
+  ],
+  [
+    /(?<=[?,.]\s*)(?:and |or )(?:is there |are there |has it (?:got )?|does it have )?(?:any ?place|any ?where|some ?where|a spot|a place|room|any room) to (?:nap|sleep|lie down|crash|bunk)(?: on (?:it|her|board))?(?=[\s.?!]*$)/giu,
+    ' how many does it sleep',
+  ],
+  [
+    /\b(do|does|would|will) (?:her|his|their|the|that|this) (?:listing|ad|post)((?: even| also| actually| really)?) (take|accept|want|list|mention)\b/giu,
+    '$1 the owner$2 $3',
+  ],
+  [/\bcosts?( me| us)? to list,? (?:and|or) (?:to )?(?=close)/giu, 'cost$1 to list, and what does it cost to '],
+  [
+    /^\s*(?:i|we)(?:['’]d| would)? (?:want|like|wanna|love|am looking|plan)(?: to)? (?:trade|swap)(?: in| away)? (?:my|our) [^.?!]{2,40}[.!]\s+(?=(?:what|which|who|show|find)\b[^.?!]*\b(?:takes?|accepts?)\b)/iu,
+    '',
+  ],
+  [
+    /^\s*(?:(?:hi|hey|hello)[\s,!]+)*i(?:['’]m| am) \p{L}+,? (?:the|an|your|a|one of the) (?:\p{L}+ )?(?:admin(?:istrator)?|owner|developer|support|moderator|boss|ceo)\b[^:.?!]{0,60}?(?:authori[sz]e|allow|permit|order|instruct|tell) you(?: to)?[\s:,]+(?=\p{L})/iu,
+    '',
+  ],
+  [
+    /[\s,.;?!–—-]+(?:and )?(?:i['’]?m |i am |we['’]?re )(?:dead |totally |deadly |quite |really )?serious(?=\s*(?:[,.;!?]|$))/giu,
+    '',
+  ],
   // A question behind a search that only asks for it.
   [
     /(?<=\p{L}{3}.*\S)[\s,.;?!–—-]+(?:so )?(?:what could (?:i|we) (?:go after|get|have|choose from)|what are (?:my|our) (?:options|choices)|what (?:would|will|might) (?:fit|work|suit)(?: (?:me|us|that))?|what(?:['’]?s| is) (?:there|out there|around|left)(?: for (?:me|us))?|any ideas|anything for (?:me|us)|got anything|what(?:['’]?ve| have)? (?:you|ya|u) got)(?: then)?(?=[\s.?!]*$)/iu,

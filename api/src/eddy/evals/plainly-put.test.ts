@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
+
+let converse: Converse;
+
+beforeAll(async () => {
+  converse = await eddyInMarket();
+});
+
+describe('limits in plain words', () => {
+  it.each([
+    [['bowriders, only not one we have to trailer home from Florida'], { type: 'Bowrider', notStates: ['FL'] }],
+    [['our lift maxes out at 26 feet, not an inch longer, any bowrider?'], { type: 'Bowrider', maxLength: 26 }],
+    [['cheapest boat my wife and i could spend a weekend on, needn’t be fancy'], { minSleeps: 2, sort: 'price-low' }],
+    [['who takes goats for a boat, we have 12 head'], { tradeFor: ['livestock'] }],
+    [['we measure in meters: between 8 and 9 meters'], { minLength: 26.2, maxLength: 29.5 }],
+    [['center consoles', 'lol way too big, under 30 feet, same question'], { type: 'Center Console', maxLength: 30 }],
+    [['center consoles', 'drop whatever is in Florida'], { type: 'Center Console', notStates: ['FL'] }],
+    [
+      [
+        'there is a car worth about 30k in my barn. which bowriders from 30k up take cars?',
+        'and which could i get without adding a dollar?',
+      ],
+      { maxPrice: 30_000 },
+    ],
+  ])('%s', async (turns, wish) => expect((await converse('Noa', ...turns)).input).toMatchObject(wish));
+
+  it('keeps an average without the extremes', async () => {
+    const { tools, text } = await converse('Noa', 'average price of the bowriders', 'and without the priciest one?');
+    expect(tools).toContain('boat_statistics');
+    expect(text).toContain('Left out:');
+  });
+});
+
+describe('questions and orders in plain words', () => {
+  it('saves the boat that was meant', async () => {
+    const { boat } = await converse('Noa', 'save the Breeze 28 for me, no wait, the Gale 34');
+    expect(boat).toContain('Gale 34');
+  });
+
+  it('puts a boat among the saved ones', async () => {
+    const { tools, boat } = await converse('Noa', 'please stash that Gale 34 in my favorites before it is gone');
+    expect(tools.at(-1)).toBe('save_boat');
+    expect(boat).toContain('Gale 34');
+  });
+
+  it.each([
+    ['the Gale 34, has it a trailer?', 'trailer'],
+    ['which of the two is cheaper per foot, the Gale 34 or the Breeze 28', 'per foot'],
+    ['does the ad of the Gale 34 mention a bimini', 'bimini'],
+  ])('%s', async (say, words) => expect((await converse('Noa', say)).text).toContain(words));
+
+  it('asks the last question again with the name that was meant', async () => {
+    const { text } = await converse('Noa', 'how long is the Gale 34', 'sorry, I meant the Breeze, not the Gale');
+    expect(text).toContain('Breeze 28');
+  });
+});
