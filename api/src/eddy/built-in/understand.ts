@@ -23,6 +23,7 @@ import { amountFurther } from './follow-ups/amount-further.ts';
 import { backTo } from './follow-ups/back-to.ts';
 import { completedPlan } from './follow-ups/completed.ts';
 import { forgottenList } from './follow-ups/forgotten-list.ts';
+import { keptOffer } from './follow-ups/kept-offer.ts';
 import { partChosen } from './follow-ups/part-chosen.ts';
 import { placeTold, saysThere, withPlace } from './follow-ups/place-spoken-of.ts';
 import { askedAgain } from './follow-ups/repeated.ts';
@@ -114,7 +115,9 @@ async function planWith(
     return topic ? just(topic.answer.en) : planWith(picked, { ...memory, last: undefined }, past, surroundings);
   }
   // Only once, so that no message can be completed without an end.
-  const chosen = isCompleted ? undefined : (partChosen(asked, memory) ?? amountFurther(asked, memory));
+  const chosen = isCompleted
+    ? undefined
+    : (partChosen(asked, memory) ?? amountFurther(asked, memory) ?? keptOffer(asked, memory));
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings, true);
   const question = asksOfAd(asked)
     ? asked

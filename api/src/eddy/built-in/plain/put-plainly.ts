@@ -108,6 +108,10 @@ const ASKED: readonly Replacement[] = [
     /\b(do|does|would|will) (?:her|his|their|the|that|this) (?:listing|ad|post)((?: even| also| actually| really)?) (take|accept|want|list|mention)\b/giu,
     '$1 the owner$2 $3',
   ],
+  [
+    /\b(?:where|what (?:towns?|places?|cities|marinas?)) (?:her|his|their) boats are(?: in| at)?\b/giu,
+    'where are her boats',
+  ],
   [/\bcosts?( me| us)? to list,? (?:and|or) (?:to )?(?=close)/giu, 'cost$1 to list, and what does it cost to '],
   [
     /^\s*(?:i|we)(?:['’]d| would)? (?:want|like|wanna|love|am looking|plan)(?: to)? (?:trade|swap)(?: in| away)? (?:my|our) [^.?!]{2,40}[.!]\s+(?=(?:what|which|who|show|find)\b[^.?!]*\b(?:takes?|accepts?)\b)/iu,
