@@ -61,6 +61,23 @@ const LIMITS: readonly Replacement[] = [
   ],
 ];
 
+/** 'My lift is 12 ft between the pilings, will the Gale squeeze in?' */
+const FITS: readonly Replacement[] = [
+  [
+    /^[^.?!]{0,30}?\b(?:lift|slip|dock|berth|boathouse|bay|shed|garage|canal|channel|pilings|opening|door)\b[^.?!\d]{0,30}?(\d{1,2}(?:\.\d+)?) ?(?:ft|feet|foot|['’])[^.?!\d]{0,20}?(?:wide|across|in width|between (?:the |its |my )?(?:pilings?|piles|posts|poles|walls|bunks))[\s.,;?!–—-]+(?:so |and |now )*(?:will|would|does|can|could) ((?:the |that )?[\p{L}\d][\p{L}\d ]{0,40}?) (?:fit|squeeze|clear|go|get|make it|slide)(?: (?:in|through|into it|in it|inside|it|in there|on it))*(?=[\s.?!]*$)/iu,
+    'is $2 at most $1 feet wide',
+  ],
+  // 'Any other lake?': places whose names say so.
+  [
+    /(?<!\bgreat )(?:\b(?:on|at|by|around|near|from) (?:an? |any |any other |another |some |some other |other |the other |inland )*lakes?\b|^(?=.{0,40}$)(.*?)\b(?:any )?other lakes?\b)(?: (?:boats?|then))*(?=[\s.?!,]|$)/giu,
+    'boats in Lake',
+  ],
+  [
+    /\bwhat (?:does|do|would) (?:it|they|that|those|these|everything|all)(?: all| of (?:it|that|them))? (?:come to|add up to|total|amount to)(?: (?:together|altogether))?(?: (?:if (?:i|you|we) )?(?:add(?:ing)?|sum|total)(?: up)? (?:all )?(?:the|my|those) (?:asking )?prices)?(?=[\s.?!]*$)/giu,
+    'what do i ask for them together',
+  ],
+];
+
 /** Questions and orders as people put them. */
 const ASKED: readonly Replacement[] = [
   [
@@ -139,4 +156,4 @@ const ASKED: readonly Replacement[] = [
 
 /** Searches, limits and questions in the words of a listing. */
 export const putPlainly = (message: string): string =>
-  /["“”]/.test(message) || matches(FOR_OWNER, message) ? message : replacedIn(message, [...LIMITS, ...ASKED]);
+  /["“”]/.test(message) || matches(FOR_OWNER, message) ? message : replacedIn(message, [...LIMITS, ...FITS, ...ASKED]);
