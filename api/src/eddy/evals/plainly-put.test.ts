@@ -48,6 +48,7 @@ describe('questions and orders in plain words', () => {
     ['the Gale 34, has it a trailer?', 'trailer'],
     ['which of the two is cheaper per foot, the Gale 34 or the Breeze 28', 'per foot'],
     ['does the ad of the Gale 34 mention a bimini', 'bimini'],
+    ['our boathouse is 10 feet wide, would the Gale 34 squeeze in there?', 'beam'],
   ])('%s', async (say, words) => expect((await converse('Noa', say)).text).toContain(words));
 
   it('asks the last question again with the name that was meant', async () => {
