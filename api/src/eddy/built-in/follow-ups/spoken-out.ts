@@ -13,6 +13,7 @@ import { withNextInTrade, withOtherPersonsOffer } from './next-in-trade.ts';
 import { withNote } from './note-added.ts';
 import { withCloser } from './nothing-closer.ts';
 import { offerChosen } from './offer-chosen.ts';
+import { withOfferMadeAgain } from './offer-made-again.ts';
 import { withOtherNumber } from './other-numbered.ts';
 import { withOtherOfName } from './other-of-name.ts';
 import { withOtherSide } from './other-side.ts';
@@ -34,6 +35,7 @@ import {
   withSum,
 } from './sums-followed-up.ts';
 import { withToldTrade } from './told-trade.ts';
+import { withTradeFurther } from './trade-asked-further.ts';
 import { withUnitUnanswered } from './unit-unanswered.ts';
 
 const OPENS =
@@ -51,6 +53,8 @@ export function spokenOut(said: string, memory: Memory): string {
     inEnglish(message, memory) ??
     withUnitUnanswered(message, memory) ??
     withNote(message, memory) ??
+    withOfferMadeAgain(message, memory) ??
+    withTradeFurther(message, memory) ??
     withOtherPersonsOffer(message, memory) ??
     ownersMustTake(message, memory) ??
     withNameAsked(message, memory) ??
