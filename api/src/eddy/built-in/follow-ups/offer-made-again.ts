@@ -4,19 +4,20 @@ import { amountAlone } from './amount-alone.ts';
 import { AMOUNT_SAID, dollarsSaid, hasEnded, onlyTradeTold, titleIn } from './trades-told.ts';
 
 const REMARK =
-  /^\s*(?:(?:(?:that['’]?s )?fair enough|ouch|oof|too bad|oh well|figures|figured|damn|darn|bummer|i see|got it|gotcha|makes sense|understood|understandable|no (?:surprise|wonder)|shame|what a pity|well|alright|all right|ok(?:ay)?|lol|haha+|hm+|right|sure|yeah|thanks|thx|good to know)(?:[\s,.!;:–-]+|$))+/iu;
+  /^\s*(?:(?:(?:that['’]?s )?fair enough|ouch|oof|ah+|aw+|too bad|oh well|figures|figured|damn|darn|bummer|i see|got it|gotcha|makes sense|understood|understandable|no (?:surprise|wonder)|shame|what a pity|well|alright|all right|ok(?:ay)?|lol|haha+|hm+|right|sure|yeah|thanks|thx|good to know)(?:[\s,.!;:–-]+|$))+/iu;
 const ORDERS =
-  /^(?:(?:then|so|and|now|well|please|maybe|just|can (?:we|you)|could you|let['’]?s|i['’]?ll|i (?:will|would|could|can))[\s,]+)*(?:make (?:it|that|them|him|her)|offer|bid|try|go|do|raise|bump|up|increase|give|put in|say|send)\b|\bthen[\s.!]*$/iu;
+  /^then\b|^(?:how|what) about\b|^(?:(?:so|and|now|well|please|maybe|just|can (?:we|you)|could you|let['’]?s|i['’]?ll|i (?:will|would|could|can))[\s,]+)*(?:make (?:it|that|them|him|her)|offer|bid|try|go|do|raise|bump|up|increase|give|put in|say|send)\b|\bthen[\s.!]*$/iu;
+const PROPOSES = /^(?:how|what) about\b|\b(?:can|could) (?:we|you)\b/i;
 const SUM = /^\$(?<sum>[\d,]+(?:\.\d+)?)$/;
 
 /** 'Too bad. Make it 175' after an offer of the user's that has ended: a new offer for the same boat. */
 function withNewSum(message: string, memory: Memory): string | undefined {
   const told = onlyTradeTold(memory);
   const [only, ...others] = memory.told;
-  if (!told || !hasEnded(told) || !only || only.isMine || others.length > 0 || /\?\s*$/.test(message)) return undefined;
+  if (!told || !hasEnded(told) || !only || only.isMine || others.length > 0) return undefined;
   const said = message.replace(REMARK, '').trim();
-  const amount = amountAlone(said);
-  if (!amount || !ORDERS.test(said)) return undefined;
+  const amount = amountAlone(said.replace(/^(?:how|what) about\b|\?\s*$/gi, ''));
+  if (!amount || !ORDERS.test(said) || (/\?\s*$/.test(said) && !PROPOSES.test(said))) return undefined;
   const cash = amount.value < 1_000 ? amount.value * 1_000 : amount.value;
   if (SUM.test(told.give)) return `offer $${cash} cash for boat #${only.boatId}`;
   const thing = /^(?<thing>[^$]+?) \(\$[\d,.]+\) and \$[\d,.]+$/.exec(told.give)?.groups?.thing;

@@ -34,6 +34,7 @@ import {
   withShortfall,
   withSum,
 } from './sums-followed-up.ts';
+import { withTalkMeant } from './talk-meant.ts';
 import { withToldTrade } from './told-trade.ts';
 import { withTradeFurther } from './trade-asked-further.ts';
 import { withUnitUnanswered } from './unit-unanswered.ts';
@@ -55,6 +56,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withNote(message, memory) ??
     withOfferMadeAgain(message, memory) ??
     withTradeFurther(message, memory) ??
+    withTalkMeant(message, memory) ??
     withOtherPersonsOffer(message, memory) ??
     ownersMustTake(message, memory) ??
     withNameAsked(message, memory) ??

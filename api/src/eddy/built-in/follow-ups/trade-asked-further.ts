@@ -1,6 +1,6 @@
 import { matches, matchOf } from '../../matching.ts';
 import { dollarsOf, type Memory } from '../memory.ts';
-import { AMOUNT_SAID, dollarsSaid, isAgreed, isOpen, onlyTradeTold } from './trades-told.ts';
+import { AMOUNT_SAID, dollarsSaid, isAgreed, isOpen, onlyTradeTold, titleIn, tradesTold } from './trades-told.ts';
 
 const OPENS = '^(?:(?:and|so|but|ok(?:ay)?|then|well|hm+|wait|oh|now|also|fine|alright)[\\s,.]+)*';
 const ASKED_PRICE =
@@ -67,6 +67,33 @@ function offeredToOwner(message: string, { told, focus, cardIsLast }: Memory): s
   return verb && message.replace(OFFERED_THEM, `$<verb> ${owner}`).replace(/\bwhat exactly\b/i, 'what');
 }
 
+const MORE_OR_LESS =
+  /\b(?:more or less|less or more|above or below|below or above|over or under|under or over|more|less)\b/i;
+const HERS =
+  /\b(?:hers|theirs|(?:his|her|their) (?:boat|one)) (?:is |was |s )?(?:listed|asks?|asking|priced|costs?|goes)\b|\b(?:listed|asking|list) price of (?:hers|theirs|(?:his|her|their) (?:boat|one))\b|\bwhat (?:he|she|they)(?: is| are|['’]s|['’]re)? (?:asks?|asking|wants?) for (?:hers|theirs|his|(?:his|her|their) (?:boat|one))\b/iu;
+
+/** 'Do I pay more or less than hers is listed for?' behind several offers, of which one brings a boat. */
+function againstTheirBoat(message: string, { last, cardIsLast }: Memory): string | undefined {
+  if (cardIsLast || !HERS.test(message) || !MORE_OR_LESS.test(message) || !/\b(?:i|we)\b/i.test(message))
+    return undefined;
+  const [only, ...others] = tradesTold({ last }).filter((one) => isOpen(one) && titleIn(one.get) !== undefined);
+  return only && others.length === 0 ? `am i paying more or less than asking in ${only.name}'s offer` : undefined;
+}
+
+const AMOUNT_OF = new RegExp(
+  `${OPENS}(?:what|how much|how high)(?:['’]?s| is| was| were)?(?: again)? (?:the|our|my|that)? ?(?:exact |agreed |final |actual |total )*(?:amount|price|sum|figure|number)(?: again| exactly)?(?: (?:in|of|for|on|we agreed on in) (?:our|my|the|that|this) (?:trade|deal|swap|purchase|sale))(?: (?:again|exactly|with (?:him|her|them)))*[\\s?.!]*$`,
+  'iu',
+);
+
+/** 'What was the exact amount in our trade?' after somebody with whom there is one. */
+function amountOfTold(message: string, { told, cardIsLast }: Memory): string | undefined {
+  const [only] = told;
+  const isOne = new Set(told.map(({ name }) => name)).size === 1;
+  return only?.tradeId !== undefined && isOne && !cardIsLast && matches(AMOUNT_OF, message.trim())
+    ? `what is my trade with ${only.name}`
+    : undefined;
+}
+
 const OF_MINE = /\b(?:that|this|the|my) (?:boat|one)(?: of mine)?\b|\bmine\b/iu;
 const ASKS_OF_MINE =
   /^\s*(?:(?:wait|hold on|hang on|and|so|ok(?:ay)?|sorry|hm+|oh|but|remind me)[\s,.]+)*(?:what|how much|how many|how long|how old|where|which year)\b/iu;
@@ -89,4 +116,6 @@ export const withTradeFurther = (message: string, memory: Memory): string | unde
   ofAgreed(message, memory) ??
   onTop(message, memory) ??
   offeredToOwner(message, memory) ??
+  againstTheirBoat(message, memory) ??
+  amountOfTold(message, memory) ??
   ofBoatOnCard(message, memory);

@@ -1,0 +1,23 @@
+import { type Replacement, replacedIn } from '../../matching.ts';
+
+const TURNS: readonly Replacement[] = [
+  // 'Bump my cash up to 225' changes the open offer.
+  [
+    /\b(bump|raise|lower|drop|increase|push|bring|cut|reduce) (?:my|our) (?:cash|money)(?: part| portion| side| share| offer)?(?: up| down)? (?:up to|to) (?=\$?\d)/giu,
+    '$1 my offer to ',
+  ],
+  // 'What does my ring trade still need?'
+  [
+    /\bwhat(?: all| else)? (?:does|is) (?:my|our|the) ((?:\p{L}+[ -]){0,3}(?:trade|deal|swap|closing|purchase|sale)(?: with \p{L}+(?: and \p{L}+)?)?) (?:still |now )*(?:need|needs|lack|lacks|lacking|require|requires|missing)(?: (?:still|yet|now|from me|of me))*(?=[\s?.!]*$)/giu,
+    'what is my next task in my $1',
+  ],
+  // 'How many deals is my Gale in, and with whom?'
+  [
+    /\b(?:how many|which|what) (?:deals|trades|offers|proposals|negotiations|swaps) (?:is|are|does|do) (my|our) (\p{L}[\p{L}\d ]{1,40}?) (?:in|part of|involved in|have|tied up in|caught up in|figure in)(?: (?:right now|at the moment|currently|now|at present|these days))*(?:,? and (?:with whom|with who|who with|who are they with|with which people))?(?=[\s?.!]*$)/giu,
+    'which trades is $1 $2 in',
+  ],
+  [/\bwho['’]?d (?:write|wrote|written)(?= (?:to )?me\b)/giu, 'who wrote'],
+];
+
+/** Questions and orders about one's own trades in plain words. */
+export const inPlainOwnTrades = (message: string): string => replacedIn(message, TURNS);
