@@ -6,6 +6,11 @@ const TURNS: readonly Replacement[] = [
     /\b(bump|raise|lower|drop|increase|push|bring|cut|reduce) (?:my|our) (?:cash|money)(?: part| portion| side| share| offer)?(?: up| down)? (?:up to|to) (?=\$?\d)/giu,
     '$1 my offer to ',
   ],
+  // 'Ruth hasn't budged. Raise my offer to 90' is for the offer to her.
+  [
+    /^\s*(?!(?:he|she|they|it|nobody|that|this|i|we)\b)(\p{L}{3,20}) (?:hasn['’]?t|has not|won['’]?t|will not|isn['’]?t|is not)(?: even| really)? (?:budged?|budging|moved?|moving|answer(?:ed)?|repl(?:y|ied)|react(?:ed)?|bit(?:e|ten|ing)?)(?: (?:yet|so far|at all|an inch))*[\s.,;!–—-]+(?:(?:so|then|and|ok(?:ay)?|please)[\s,]+)*(bump|raise|increase|push|bring|lower|drop) my offer(?: up| down)? to (?=\$?\d)/giu,
+    '$2 my offer to $1 to ',
+  ],
   // 'What does my ring trade still need?'
   [
     /\bwhat(?: all| else)? (?:does|is) (?:my|our|the) ((?:\p{L}+[ -]){0,3}(?:trade|deal|swap|closing|purchase|sale)(?: with \p{L}+(?: and \p{L}+)?)?) (?:still |now )*(?:need|needs|lack|lacks|lacking|require|requires|missing)(?: (?:still|yet|now|from me|of me))*(?=[\s?.!]*$)/giu,

@@ -79,6 +79,11 @@ function onCard({ memory: { card, cardIsLast }, deals }: Situation): Sum | undef
       ? { boatId: Number(input.boatId), amount: only, withBoats: [] }
       : undefined;
   }
+  if (card.name === 'draft_offer') {
+    const { boatId, myBoatId, moreBoatIds, assets, cash, cashBack } = input;
+    if (typeof boatId !== 'number' || typeof myBoatId !== 'number' || moreBoatIds || assets) return undefined;
+    return { boatId: myBoatId, amount: Number(cashBack ?? 0) - Number(cash ?? 0), withBoats: [boatId] };
+  }
   const deal = card.name === 'draft_counter' ? deals.find(({ tradeId }) => tradeId === input.tradeId) : undefined;
   const mine = deal?.boats.filter(({ isMine }) => isMine) ?? [];
   const [own, ...more] = mine;
