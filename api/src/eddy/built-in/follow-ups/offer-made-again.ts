@@ -4,7 +4,7 @@ import { amountAlone } from './amount-alone.ts';
 import { AMOUNT_SAID, dollarsSaid, hasEnded, onlyTradeTold, titleIn } from './trades-told.ts';
 
 const REMARK =
-  /^\s*(?:(?:(?:that['’]?s )?fair enough|ouch|oof|ah+|aw+|too bad|oh well|figures|figured|damn|darn|bummer|i see|got it|gotcha|makes sense|understood|understandable|no (?:surprise|wonder)|shame|what a pity|well|alright|all right|ok(?:ay)?|lol|haha+|hm+|right|sure|yeah|thanks|thx|good to know)(?:[\s,.!;:–-]+|$))+/iu;
+  /^\s*(?:(?:(?:that['’]?s )?fair enough|ouch|oof|ah+|aw+|too bad|oh well|figures|figured|damn|darn|bummer|i see|got it|gotcha|makes sense|understood|understandable|no (?:surprise|wonder)|shame|what a pity|well|fine|alright|all right|ok(?:ay)?|lol|haha+|hm+|right|sure|yeah|thanks|thx|good to know)(?:[\s,.!;:–-]+|$))+/iu;
 const ORDERS =
   /^then\b|^(?:how|what) about\b|^(?:(?:so|and|now|well|please|maybe|just|can (?:we|you)|could you|let['’]?s|i['’]?ll|i (?:will|would|could|can))[\s,]+)*(?:make (?:it|that|them|him|her)|offer|bid|try|go|do|raise|bump|up|increase|give|put in|say|send)\b|\bthen[\s.!]*$/iu;
 const PROPOSES = /^(?:how|what) about\b|\b(?:can|could) (?:we|you)\b/i;

@@ -94,6 +94,18 @@ function amountOfTold(message: string, { told, cardIsLast }: Memory): string | u
     : undefined;
 }
 
+const OTHER_SUM =
+  /^(?:(?:and|so|ok(?:ay)?|or|but|hm+)[\s,]+)*(?:what )?(?:if|at|for|with)(?: (?:i|we|it|he|she|they))?(?: (?:only|just|went|go|came|come|asked?|said|did|were|was|would|could|for|down|up|to|with|pays?|paid|offers?|offered))* \$?(?<digits>\d+(?:,\d{3})*(?:\.\d+)?)\s?(?<unit>k|grand|thousand|million|m)?(?: (?:instead|then|cash))*[\s?.!]*$/iu;
+
+/** 'And if I went to 80?' after a sum was held against an own price. */
+function otherSum(message: string, { last, asked }: Memory): string | undefined {
+  const call = last?.calls.at(-1);
+  const { cash, boatId } = call?.input ?? {};
+  if (call?.name !== 'own_worth' || !cash || !boatId || asked || 'error' in call.output) return undefined;
+  const { digits, unit } = matchOf(OTHER_SUM, message.trim())?.groups ?? {};
+  return digits && `how far under my price is $${dollarsSaid(digits, unit)} for my ${String(call.output.target)}`;
+}
+
 const OF_MINE = /\b(?:that|this|the|my) (?:boat|one)(?: of mine)?\b|\bmine\b/iu;
 const ASKS_OF_MINE =
   /^\s*(?:(?:wait|hold on|hang on|and|so|ok(?:ay)?|sorry|hm+|oh|but|remind me)[\s,.]+)*(?:what|how much|how many|how long|how old|where|which year)\b/iu;
@@ -118,4 +130,5 @@ export const withTradeFurther = (message: string, memory: Memory): string | unde
   offeredToOwner(message, memory) ??
   againstTheirBoat(message, memory) ??
   amountOfTold(message, memory) ??
+  otherSum(message, memory) ??
   ofBoatOnCard(message, memory);

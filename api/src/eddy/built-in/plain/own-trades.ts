@@ -3,8 +3,24 @@ import { type Replacement, replacedIn } from '../../matching.ts';
 const TURNS: readonly Replacement[] = [
   // 'Bump my cash up to 225' changes the open offer.
   [
-    /\b(bump|raise|lower|drop|increase|push|bring|cut|reduce) (?:my|our) (?:cash|money)(?: part| portion| side| share| offer)?(?: up| down)? (?:up to|to) (?=\$?\d)/giu,
-    '$1 my offer to ',
+    /\b(bump|raise|lower|drop|increase|push|bring|cut|reduce) (?:my|our|the) (?:cash|money)(?: part| portion| side| share| offer)?(?: (?:of|in) (?:my|our|the) (?:offer|bid))?((?: (?:to|for|with) (?!\$?\d)\p{L}{3,20})?)(?: up| down)? (?:up to|to) (?=\$?\d)/giu,
+    '$1 my offer$2 to ',
+  ],
+  [/\bup (?:my|our) (?:cash|money|offer|bid) to (?=\$?\d)/giu, 'raise my offer to '],
+  // 'Go up to 90 with Ruth'.
+  [
+    /^(\s*(?:(?:ok(?:ay)?|then|so|please|fine|alright)[\s,]+)*)(?:go|come) (up|down) to (\$?\d[\d.,]*\s?(?:k|grand|thousand)?) with (?!the\b|a\b|an\b|my\b|no\b|his\b|her\b|him\b|them\b|it\b)(\p{L}{3,20})(?=[\s.!]*$)/giu,
+    (_, start = '', way = '', amount = '', name = '') =>
+      `${start}${way.toLowerCase() === 'up' ? 'raise' : 'lower'} my offer to ${name} to ${amount}`,
+  ],
+  // 'Ruth thinks 90 will do. Turn it down nicely' declines her offer.
+  [
+    /^\s*(?!(?:he|she|they|it|that|this|i|we|you|who|what|there|nobody|everybody|everyone)\b)(\p{L}{3,20})(?:['’]s| is| only| just| really| still| wants| offers| offered| thinks| must| has| keeps| came| bids| bid)\b[^?]{2,80}?[.;!,–—-]+\s*(?:(?:so|then|and|please|just|ok(?:ay)?)[\s,]+)*(?:(?:reject|decline|refuse)(?: (?:it|that|this|him|her|them|the offer))?|(?:turn|shoot|knock) (?:it|that|this|him|her|them|the offer) down)((?: (?:politely|nicely|kindly|gently))?)(?: (?:for me|please|thanks))*[\s.!]*$/giu,
+    "decline $1's offer$2",
+  ],
+  [
+    /\b(politely|nicely|kindly|gently) (?:decline|reject|refuse|turn down)(?: (?:it|that|this))?(?=(?: (?:please|thanks|for me))*[\s.!]*$)/giu,
+    'decline it $1',
   ],
   // 'Ruth hasn't budged. Raise my offer to 90' is for the offer to her.
   [
@@ -19,6 +35,10 @@ const TURNS: readonly Replacement[] = [
   // 'How many deals is my Gale in, and with whom?'
   [
     /\b(?:how many|which|what) (?:deals|trades|offers|proposals|negotiations|swaps) (?:is|are|does|do) (my|our) (\p{L}[\p{L}\d ]{1,40}?) (?:in|part of|involved in|have|tied up in|caught up in|figure in)(?: (?:right now|at the moment|currently|now|at present|these days))*(?:,? and (?:with whom|with who|who with|who are they with|with which people))?(?=[\s?.!]*$)/giu,
+    'which trades is $1 $2 in',
+  ],
+  [
+    /\b(?:what|which) (?:deals|trades|offers|proposals|negotiations|swaps) (?:involve|include|concern|affect|contain|are about|are there (?:for|on|about)) (my|our) (\p{L}[\p{L}\d ]{1,40}?)(?:,? and (?:with whom|with who|who with|who are they with|with which people))?(?=[\s?.!]*$)/giu,
     'which trades is $1 $2 in',
   ],
   [/\bwho['’]?d (?:write|wrote|written)(?= (?:to )?me\b)/giu, 'who wrote'],

@@ -11,7 +11,7 @@ const MY_PRICE =
   '(?:(?:my|our) (?:own |original |full |current |listed |list )?(?:asking price|asking|ask|price|listing price|list price|listing)|what (?:i|we) (?:am |are |was |were |have |had )*(?:ask|asking|asked|want|wanted|listed))';
 /** 'How far under my asking is that, in dollars and percent?' */
 const AGAINST = new RegExp(
-  `${LEADS}(?:(?:by )?how (?:much|far|many)|what (?:percent\\w*|share|discount)|in percent|is|would|does)\\b.{0,40}\\b${OFF}\\b.{0,30}\\b${MY_PRICE}\\b.{0,60}$|${LEADS}(?:how (?:much|far|many)|what (?:percent\\w*|is the (?:difference|gap)))\\b.{0,60}\\b(?:from|to|of|against) ${MY_PRICE}\\b.{0,60}$`,
+  `${LEADS}(?:(?:by )?how (?:much|far|many)|what (?:percent\\w*|share|discount)|in percent|what (?:is|would|does) (?:that|it|this)|is|would|does)\\b.{0,40}\\b${OFF}\\b.{0,30}\\b${MY_PRICE}\\b.{0,60}$|${LEADS}(?:how (?:much|far|many)|what (?:percent\\w*|is the (?:difference|gap)))\\b.{0,60}\\b(?:from|to|of|against) ${MY_PRICE}\\b.{0,60}$`,
 );
 /** Somebody's offer, and not the amount that is named. */
 const OF_OFFER =

@@ -8,7 +8,7 @@ import type { KnownClosing } from './known-closing.ts';
 import { stateLine } from './trade-line.ts';
 
 const SAID_YES =
-  /_person_ (?:has |have |just |finally |already )*(?:accepted|agreed|said (?:yes|okay)|is (?:in|on board)|approved|took it|gave (?:me )?(?:the|a) (?:okay|green light|yes)|signed off|wants to (?:do it|go ahead))\b/;
+  /_person_ (?:has |have |just |finally |already )*(?:accepted|agreed|said (?:yes|okay)|is (?:in|on board)|approved|took it|gave (?:me )?(?:the|a) (?:okay|green light|yes)|signed off|wants to (?:do it|go ahead))\b|\b(?:my|our) (?:offer|bid|proposal|counter\w*) (?:to|with|for) (?:the )?_(?:person|boat|make)_ (?:has |was |is |got |just |been )*(?:accepted|agreed|went through|gone through|approved)\b/;
 const WHAT_NOW =
   /\bwhat (?:happens|comes|do i do|do we do|should i do|is)(?: \w+)? ?(?:now|next|then|after(?: that)?)\b|\bwhat (?:do|should|must|am) (?:i|we) (?:\w+ ){0,2}(?:do|have to do|need to do|supposed to do)(?: (?:now|next|then|here|about it))*[?.! ]*$|\b(?:now what|what now|what next|what then|next steps?|how (?:do|does) (?:we|i|it|this) (?:proceed|go on|continue)|where do (?:we|i) go from here)\b/;
 

@@ -51,7 +51,7 @@ const FURTHER: readonly (readonly [Further, RegExp])[] = [
   [
     'otherWorth',
     asked(
-      '(?:is|are|would|was) (?:the|that|my|this) other (?:one|ones|offer|offers|bid|deal|trade|proposal)s?(?: be)?(?: (?:any|much|really|even|a lot|actually|perhaps|maybe))* (?:better|worse|higher|lower|more|less|closer|good|fair|bigger|smaller|an improvement)(?: (?:for me|for us|than (?:that|this|it|his|hers|theirs|that one|this one|_person_ (?:is|s))))*(?: ?,? ?(?:in|by) (?:plain |real |actual |hard )?(?:dollars|numbers|figures|money|cash|value))?',
+      '(?:is|are|would|was) (?:the|that|my|this) other (?:one|ones|offer|offers|bid|deal|trade|proposal)s?(?: be)?(?: (?:any|much|really|even|a lot|actually|perhaps|maybe))* (?:better|worse|higher|lower|more|less|closer(?: to (?:my|the|what i) (?:asking price|asking|price|ask))?|good|fair|bigger|smaller|an improvement)(?: (?:for me|for us|than (?:that|this|it|his|hers|theirs|that one|this one|_person_ (?:is|s))))*(?: ?,? ?(?:in|by) (?:plain |real |actual |hard )?(?:dollars|numbers|figures|money|cash|value))?',
       '(?:how about|what about|and|how far off is|how much is) (?:the|that|my) other (?:one|offer|bid|deal|trade|proposal) ?,? (?:in (?:plain |real )?(?:dollars|numbers|figures|money)|by value|worth|compared|in comparison)',
     ),
   ],
