@@ -49,6 +49,19 @@ describe('Eddy goes on from a trade that it told of', () => {
     },
   );
 
+  it('with another sum instead of that of the card', async () => {
+    const turns = ['counter Cara at 195k', 'how far below my asking price is that?'];
+    const { text } = await asked('owner', ...turns, 'and if I went to 190?');
+    expect(text).toContain('That’s $10,000 less than the asking price of $200,000, or 5%.');
+    const { used } = await asked('owner', ...turns, 'ok make it 192');
+    expect(used).toMatchObject({ name: 'draft_counter', input: { cashBack: 192_000 } });
+  });
+
+  it('with the sum of the open card against the price of the other side', async () => {
+    const { text } = await asked('buyer', 'lower my cash to 45k', 'how far under her asking is that?');
+    expect(text).toContain('That’s $5,000 less than the asking price of $200,000, or 2.5%.');
+  });
+
   it('with a boat and cash against the own price', async () => {
     const { text } = await asked('owner', 'counter Ben: his boat plus 30k', 'how much under my price would that be?');
     expect(text).toContain('That’s $20,000 less than the asking price of $200,000, or 10%.');
@@ -62,17 +75,24 @@ describe('Eddy goes on from a trade that it told of', () => {
     },
   );
 
-  it('with more of the user’s cash for the one who is named', async () => {
-    const { used, text } = await asked('buyer', 'Olive hasn’t moved. raise my cash to 58');
+  it.each([
+    'Olive hasn’t moved. raise my cash to 58',
+    'go up to 58 with Olive',
+    'bump the cash part of my offer to 58k',
+  ])('with more of the user’s cash: %s', async (say) => {
+    const { used, text } = await asked('buyer', say);
     expect(used).toMatchObject({ name: 'draft_counter', input: { tradeId: offer, cash: 58_000 } });
     expect(text).toBe('Here’s a draft of your counteroffer. I won’t send anything until you click.');
   });
 
-  it('with the way to decline it', async () => {
-    const { text } = await asked('owner', 'Cara is joking with her 180. turn it down kindly');
-    expect(text).toContain('I never accept or decline for you');
-    expect(text.match(/With /g)).toHaveLength(1);
-  });
+  it.each(['Cara is joking with her 180. turn it down kindly', 'Cara only wants to pay 180, so politely decline that'])(
+    'with the way to decline it: %s',
+    async (say) => {
+      const { text } = await asked('owner', say);
+      expect(text).toContain('I never accept or decline for you');
+      expect(text.match(/With /g)).toHaveLength(1);
+    },
+  );
 
   it.each(['shame. make it 64 then', 'oh well, how about 64?'])(
     'with a new offer for the same boat after a no: %s',

@@ -9,10 +9,17 @@ const LEADS = '^(?:(?:and|so|but|okay|then|well|hm+|wait|oh|now|also|remind me|a
 const OFF = '(?:below|under|less|off|lower|cheaper|short|above|over|more|higher)';
 const MY_PRICE =
   '(?:(?:my|our) (?:own |original |full |current |listed |list )?(?:asking price|asking|ask|price|listing price|list price|listing)|what (?:i|we) (?:am |are |was |were |have |had )*(?:ask|asking|asked|want|wanted|listed))';
+const THEIR_PRICE =
+  '(?:(?:the|his|her|their|its|_ref_) (?:full |original |current |list )?(?:asking price|asking|list price|price)|asking(?: price)?|what (?:he|she|they|_ref_) (?:is |are |was )*(?:asks?|asking|wants?|listed))';
+const against = (price: string) =>
+  new RegExp(
+    `${LEADS}(?:(?:by )?how (?:much|far|many)|what (?:percent\\w*|share|discount)|in percent|what (?:is|would|does) (?:that|it|this)|is|would|does)\\b.{0,40}\\b${OFF}\\b.{0,30}\\b${price}\\b.{0,60}$|${LEADS}(?:how (?:much|far|many)|what (?:percent\\w*|is the (?:difference|gap)))\\b.{0,60}\\b(?:from|to|of|against) ${price}\\b.{0,60}$`,
+  );
 /** 'How far under my asking is that, in dollars and percent?' */
-const AGAINST = new RegExp(
-  `${LEADS}(?:(?:by )?how (?:much|far|many)|what (?:percent\\w*|share|discount)|in percent|what (?:is|would|does) (?:that|it|this)|is|would|does)\\b.{0,40}\\b${OFF}\\b.{0,30}\\b${MY_PRICE}\\b.{0,60}$|${LEADS}(?:how (?:much|far|many)|what (?:percent\\w*|is the (?:difference|gap)))\\b.{0,60}\\b(?:from|to|of|against) ${MY_PRICE}\\b.{0,60}$`,
-);
+const AGAINST = against(MY_PRICE);
+const AGAINST_THEIRS = against(THEIR_PRICE);
+/** The sum of a card, rather than another one. */
+const POINTS = /\b(?:that|it|this|the (?:offer|card|counter\w*)|my (?:new |drafted )?(?:offer|counter\w*))\b|_ref_/;
 /** Somebody's offer, and not the amount that is named. */
 const OF_OFFER =
   /_(?:person|type|asset|coins|service|kind)_|\b(?:his|her|their|best|highest|lowest|first|other|old|last) (?:\w+ )?(?:offer|bid|proposal)\b|\b(?:offers|bids|estimate|worth|value|market|average|lower|raise|drop) (?:my|me|to|the|for|price)\b|\b(?:similar|comparable|others?|boats)\b/;
@@ -28,10 +35,16 @@ export const ownAskingFrame: Frame = (situation) => {
   const [own, ...more] = ownNamed(situation);
   if (own && more.length === 0 && line.has(ASKS_PRICE) && !line.has(WORTH_TOO))
     return { ...ASKED, plan: pricePlan(situation, own.id) };
-  if (!(line.has(AGAINST) || matches(AGAINST, reading.words)) || line.has(OF_OFFER)) return undefined;
+  const asksMine = line.has(AGAINST) || matches(AGAINST, reading.words);
+  const asksTheirs = !asksMine && (line.has(AGAINST_THEIRS) || matches(AGAINST_THEIRS, reading.words));
+  if (!(asksMine || asksTheirs) || line.has(OF_OFFER)) return undefined;
+  if (asksTheirs) {
+    const bid = line.has(POINTS) && !line.has(OTHERS_NAMED) ? onCard(situation, false) : undefined;
+    return bid && { ...ASKED, plan: againstPlan(situation, bid) };
+  }
   const said = amountSaid(situation);
   const named = said && 'cash' in said ? said.cash : undefined;
-  const card = named === undefined ? onCard(situation) : undefined;
+  const card = named === undefined ? onCard(situation, true) : undefined;
   const meant = own ? (more.length > 0 ? undefined : own.id) : (card?.boatId ?? boatOfCard(situation));
   const amount = named ?? card?.amount;
   if (meant === undefined || amount === undefined) return undefined;
@@ -44,6 +57,8 @@ const ownNamed = ({ line, owned }: Situation): readonly { id: number }[] => {
   const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats);
   return mine.length > 0 ? mine : named.filter(({ id }) => owned.some((one) => one.id === id));
 };
+
+const OTHERS_NAMED = /_(?:own|boat|make|id|money|n|bound)_/;
 
 const ASKED = {
   intent: 'own',
@@ -62,47 +77,49 @@ interface Sum {
 
 const WRITTEN = /\$?\b\d{1,3}(?:,\d{3})+\b|\$\d[\d.]*(?:k|m)?\b|\b\d+(?:\.\d+)?k\b|\b\d{4,7}\b/giu;
 
-/** The sum that the open card says for a boat of the user's. */
-function onCard({ memory: { card, cardIsLast }, deals }: Situation): Sum | undefined {
+/** The sum that the open card says for a boat of the user's, or for one of the other side. */
+function onCard({ memory: { card, cardIsLast }, deals }: Situation, isMine: boolean): Sum | undefined {
   if (!card || !cardIsLast || decisionOf(card) === 'dismissed') return undefined;
   const { input, output } = card;
-  if (card.name === 'draft_message') {
-    const amounts = [
-      ...new Set(
-        textOf(input.text)
-          .replace(/^[^:]*\d{4} [^:]*:/, '')
-          .match(WRITTEN) ?? [],
-      ),
-    ];
-    const [only, ...others] = amounts.map(inDollars).filter((value) => value > 0 && !(value > 1900 && value < 2100));
-    return only && others.length === 0 && isOwn(output)
-      ? { boatId: Number(input.boatId), amount: only, withBoats: [] }
-      : undefined;
-  }
+  if (card.name === 'draft_message') return isMine && isOwn(output) ? inMessage(input) : undefined;
   if (card.name === 'draft_offer') {
     const { boatId, myBoatId, moreBoatIds, assets, cash, cashBack } = input;
-    if (typeof boatId !== 'number' || typeof myBoatId !== 'number' || moreBoatIds || assets) return undefined;
-    return { boatId: myBoatId, amount: Number(cashBack ?? 0) - Number(cash ?? 0), withBoats: [boatId] };
+    if (typeof boatId !== 'number' || moreBoatIds || assets) return undefined;
+    const paid = Number(cash ?? 0) - Number(cashBack ?? 0);
+    if (isMine)
+      return typeof myBoatId === 'number' ? { boatId: myBoatId, amount: -paid, withBoats: [boatId] } : undefined;
+    return { boatId, amount: paid, withBoats: typeof myBoatId === 'number' ? [myBoatId] : [] };
   }
-  const deal = card.name === 'draft_counter' ? deals.find(({ tradeId }) => tradeId === input.tradeId) : undefined;
-  const mine = deal?.boats.filter(({ isMine }) => isMine) ?? [];
-  const [own, ...more] = mine;
-  const { cash, cashBack, theirAssets, assets, isWhole } = input;
-  if (!own || more.length > 0 || theirAssets || assets || isWhole || (cash && cashBack)) return undefined;
+  const boats = deals.find(({ tradeId }) => card.name === 'draft_counter' && tradeId === input.tradeId)?.boats ?? [];
   const facts = (output.facts ?? []) as { name: string; value: string }[];
-  const got = facts.find(({ name }) => name === 'You get')?.value ?? '';
-  const theirs = deal?.boats.filter(({ isMine }) => !isMine) ?? [];
-  // Other things have no price that could be added.
-  const isKnown = theirs.every(({ boatTitle }) => got.includes(boatTitle));
-  const rest = theirs
-    .reduce((text, { boatTitle }) => text.replace(boatTitle, ''), got)
-    .replace(/\$[\d,.]+ in cash|and|,/g, '');
-  if (!isKnown || /\p{L}/u.test(rest)) return undefined;
-  return {
-    boatId: own.boatId,
-    amount: Number(cashBack ?? 0) - Number(cash ?? 0),
-    withBoats: theirs.map(({ boatId }) => boatId),
-  };
+  const [give, get] = ['You give', 'You get'].map((side) =>
+    sideOf(facts.find(({ name }) => name === side)?.value ?? '', boats),
+  );
+  if (!give || !get) return undefined;
+  const [priced, paying] = isMine ? [give, get] : [get, give];
+  const [boatId, ...more] = priced.boats;
+  return boatId !== undefined && more.length === 0
+    ? { boatId, amount: paying.cash - priced.cash, withBoats: paying.boats }
+    : undefined;
+}
+
+/** The only amount of a drafted message. */
+function inMessage({ text, boatId }: Record<string, unknown>): Sum | undefined {
+  const words = textOf(text).replace(/^[^:]*\d{4} [^:]*:/, '');
+  const amounts = [...new Set(words.match(WRITTEN) ?? [])].map(inDollars);
+  const [only, ...others] = amounts.filter((value) => value > 0 && !(value > 1900 && value < 2100));
+  return only && others.length === 0 ? { boatId: Number(boatId), amount: only, withBoats: [] } : undefined;
+}
+
+const CASH = /\$([\d,]+(?:\.\d\d)?) in cash/;
+
+/** The boats and the cash of a side of the card; undefined with other things, which have no price that could be added. */
+function sideOf(side: string, boats: readonly { boatId: number; boatTitle: string }[]) {
+  const given = boats.filter(({ boatTitle }) => side.includes(boatTitle));
+  const rest = given.reduce((text, { boatTitle }) => text.replace(boatTitle, ''), side).replace(CASH, '');
+  return /\p{L}/u.test(rest.replace(/\b(?:and|nothing)\b/g, ''))
+    ? undefined
+    : { boats: given.map(({ boatId }) => boatId), cash: dollarsOf(CASH.exec(side)?.[1] ?? '0') };
 }
 
 /** A message to somebody who asks about the user's boat. */
