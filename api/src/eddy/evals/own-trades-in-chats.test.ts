@@ -68,4 +68,8 @@ describe('messages', () => {
     const turns = ['tell Hank about my tern: she is free on Saturday', 'wait, what am I asking for that boat of mine?'];
     expect((await converse('Pat', ...turns)).text).toBe('The 2020 Larkwell Tern 32 asks $185,000.');
   });
+
+  it('know what a verified member is', async () => {
+    expect((await converse('Pat', 'but he is a verified member')).text).toContain('It says nothing about a boat');
+  });
 });

@@ -41,6 +41,11 @@ const TURNS: readonly Replacement[] = [
     /\b(?:what|which) (?:deals|trades|offers|proposals|negotiations|swaps) (?:involve|include|concern|affect|contain|are about|are there (?:for|on|about)) (my|our) (\p{L}[\p{L}\d ]{1,40}?)(?:,? and (?:with whom|with who|who with|who are they with|with which people))?(?=[\s?.!]*$)/giu,
     'which trades is $1 $2 in',
   ],
+  // 'But she has the verified badge' speaks of the badge, and of no boat.
+  [
+    /^\s*(?:(?:but|and|well|ok(?:ay)?|still|yes|yeah|hm+|no)[\s,]+)*(?:he|she|they)(?:['’]s| is|['’]re| are| has| have|['’]ve)(?: got)?(?: the| a| that)? verified(?: badge| member| user| account| mark| check ?mark| profile)?(?: though| too| here)?[\s.!]*$/giu,
+    'what does verified mean',
+  ],
   [/\bwho['’]?d (?:write|wrote|written)(?= (?:to )?me\b)/giu, 'who wrote'],
 ];
 
