@@ -12,7 +12,7 @@ import { assetNamed } from './named-assets.service.ts';
 export const ownWorth = reading({
   name: 'own_worth',
   description:
-    'Adds up everything that the user owns here, or a part of it: active listings at their asking prices, things in the garage at the values entered there, and cash. Compares the sum with the price of a boat if one is named.',
+    'Adds up everything that the user owns here, or a part of it: active listings at their asking prices, things in the garage at the values entered there, and cash. Compares the sum with the price of a boat if one is named; with an own boat, only cash.',
   input: ownWorthInput,
   async run({ db, caller }, input) {
     const { cash = 0, withoutBoatIds = [], withoutAssets = [] } = input;
@@ -49,12 +49,15 @@ export const ownWorth = reading({
 
     async function against(boatId: number) {
       const boat = await readBoat(db, boatId);
-      if (boat.sellerId === caller.id) throw invalidField('boatId', 'That’s your own boat.');
-      const gap = (parseMoney(boat.price) ?? cents(0)) - worth;
+      const isOfOwn = parts.length > 0 || leftOut.length > 0;
+      if (boat.sellerId === caller.id && isOfOwn) throw invalidField('boatId', 'That’s your own boat.');
+      const price = parseMoney(boat.price) ?? cents(0);
+      const gap = price - worth;
       return {
         target: boat.title,
-        price: displayMoney(parseMoney(boat.price) ?? cents(0)),
+        price: displayMoney(price),
         gap: displayMoney(cents(Math.abs(gap))),
+        ...(price > 0 && { gapShare: `${Math.round((Math.abs(gap) / price) * 1_000) / 10}%` }),
         gapIs: gap > 0 ? 'short' : gap < 0 ? 'over' : 'even',
       };
     }

@@ -14,6 +14,7 @@ import { withNextInTrade, withOtherPersonsOffer } from './next-in-trade.ts';
 import { withNote } from './note-added.ts';
 import { withCloser } from './nothing-closer.ts';
 import { offerChosen } from './offer-chosen.ts';
+import { withOfferMadeAgain } from './offer-made-again.ts';
 import { withOtherNumber } from './other-numbered.ts';
 import { withOtherOfName } from './other-of-name.ts';
 import { withOtherSide } from './other-side.ts';
@@ -34,7 +35,9 @@ import {
   withShortfall,
   withSum,
 } from './sums-followed-up.ts';
+import { withTalkMeant } from './talk-meant.ts';
 import { withToldTrade } from './told-trade.ts';
+import { withTradeFurther } from './trade-asked-further.ts';
 import { withUnitUnanswered } from './unit-unanswered.ts';
 
 const OPENS =
@@ -55,6 +58,9 @@ export function spokenOut(said: string, memory: Memory): string {
     withWorthOnly(message, memory) ??
     withNameMeant(message, memory) ??
     withNote(message, memory) ??
+    withOfferMadeAgain(message, memory) ??
+    withTradeFurther(message, memory) ??
+    withTalkMeant(message, memory) ??
     withOtherPersonsOffer(message, memory) ??
     ownersMustTake(message, memory) ??
     withNameAsked(message, memory) ??

@@ -148,6 +148,7 @@ import { leftOverFrame } from './trades/left-over.ts';
 import { markedAcceptedFrame } from './trades/marked-accepted.ts';
 import { middleOfOffersFrame } from './trades/middle-of-offers.ts';
 import { notBoughtFrame } from './trades/not-bought.ts';
+import { notWaitingFrame } from './trades/not-waiting.ts';
 import { offerByAmountFrame } from './trades/offer-by-amount.ts';
 import { offerToldFurtherFrame } from './trades/offer-told-further.ts';
 import { orderedServiceFrame } from './trades/ordered-service.ts';
@@ -220,6 +221,7 @@ export const FRAMES: readonly Frame[] = [
   pastOffersFrame,
   offerByAmountFrame,
   notBoughtFrame,
+  notWaitingFrame,
   leftOverFrame,
   pendingFrame,
   withdrawFrame,

@@ -4,6 +4,7 @@ import { inPlainServices } from './asked-services.ts';
 import { asVisit } from './asked-visits.ts';
 import { inPlainExtras } from './extras.ts';
 import { inPlainListings } from './listings.ts';
+import { inPlainOwnTrades } from './own-trades.ts';
 import { inOwnersWords } from './owners.ts';
 import { putPlainly } from './put-plainly.ts';
 import { inPlainSearches } from './searches.ts';
@@ -80,7 +81,7 @@ const AS_ONESELF: Replacement = [
 export function withoutOpening(message: string): string {
   const request = replacedIn(inPlainServices(asVisit(withoutSmallTalk(message))), SHELTERS);
   const plain = inPlainTurns(
-    inOwnersWords(inPlainSearches(inPlainExtras(inPlainListings(asAgentOrder(putPlainly(request)))))),
+    inOwnersWords(inPlainSearches(inPlainExtras(inPlainListings(inPlainOwnTrades(asAgentOrder(putPlainly(request))))))),
   );
   const question = replacedIn(asked(replacedIn(plain, [AS_ONESELF])), [[SLIP, 'is $1 at most $2 feet long']]);
   return replacedIn(ofTopic(question), [

@@ -126,7 +126,7 @@ const GLOSSARIES: Record<Foreign, Glossary> = {
 };
 /** Words of a glossary that English messages also contain. */
 const SHARED = new Set(
-  'no me ma a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im ps va vas aller trailer decide error video videos sea ya stop retire arrive credit credits transport service support site page code agent accident expire recent ton problem fake land man um badge spam wallet dispute signature tribunal verification conclusion bad bar radar joystick grill tour satellite teak ben jacuzzi bimini hardtop autopilot generator passerelle davit davits plotter inverter frigo wc tender stereo barbecue gangway whirlpool pantry tele batteries instruments bote botes motoryacht motoryachts'.split(
+  'no me ma a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im ps va vas aller trailer decide error video videos sea ya stop retire arrive credit credits transport service support site page code agent accident expire recent ton problem fake land man um badge spam wallet dispute signature tribunal verification conclusion bad bar radar joystick grill tour satellite teak ben jacuzzi bimini hardtop autopilot generator passerelle davit davits plotter inverter frigo wc tender stereo barbecue cash gangway whirlpool pantry tele batteries instruments bote botes motoryacht motoryachts'.split(
     ' ',
   ),
 );
@@ -158,6 +158,9 @@ const isRelated = (message: string) =>
 /** French words of English listings. */
 const LOANWORDS = /\ben[ -]?suites?\b/gi;
 
+/** The possessive of English names is no word: 'Ruth's'. */
+const OF_SOMEBODY = /(?<=\p{L})['’]s(?![\p{L}])/giu;
+
 /** 'Bis 80.000': a short word that only stands before numbers in German. */
 const GERMAN_LIMIT = /(?<!\p{L})(?:bis(?: zu)?|ab)\s+\$?\d/iu;
 
@@ -166,7 +169,7 @@ const LINKING = new Set(['de', 'et', 'del', 'des', 'est']);
 
 /** The language of a message: that whose words it has most of, if they outnumber the English ones. */
 export function detectLanguage(message: string, before: Language | 'other' = 'en'): Language | 'other' {
-  const words = tokensOf(message.replace(LOANWORDS, ' '))
+  const words = tokensOf(message.replace(LOANWORDS, ' ').replace(OF_SOMEBODY, ''))
     .filter(({ value }) => value === undefined)
     .map(({ word }) => word)
     .filter((word) => /\p{L}/u.test(word));

@@ -10,6 +10,7 @@ import { spoken, toYou } from './reported.ts';
 import { inStyle } from './restyled-text.ts';
 import { saidInstead } from './said-instead.ts';
 import { tidied, uncapitalized, withApostrophes } from './tidied-text.ts';
+import { twoEdits } from './two-edits.ts';
 
 const ADDED =
   /^(?:(?:and|also|oh|please|okay|ok|can you|could you|actually|hm+|maybe|wait|then),? )*(?:also |please )?(?:add|say|ask|mention|tell|include|write|put in|throw in)(?: (?:also|too))?\b(?: (?:him|her|them|the owner|the seller|to (?:him|her|them|it)))?(?: (?:that|in there|in))?:?,?\s+(\S[\s\S]+)$/i;
@@ -36,6 +37,10 @@ const FURTHER_QUESTION =
 export function changedText(heard: Situation, text: string): { text: string } | { say: string } | undefined {
   const situation = { ...heard, message: withoutKept(heard.message) };
   const { message, language, phrases } = situation;
+  const two = twoEdits(message);
+  const once = two && changedText({ ...heard, message: two[0] }, text);
+  const twice = two && once && 'text' in once ? changedText({ ...heard, message: two[1] }, once.text) : undefined;
+  if (twice && 'text' in twice) return twice;
   const instead = saidInstead(message);
   const exchangedWords = instead && withoutRepeats(wordsFor(instead.not, saidIn(instead.say), text) ?? '');
   if (exchangedWords) return { text: exchangedWords };

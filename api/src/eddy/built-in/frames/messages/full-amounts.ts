@@ -13,7 +13,7 @@ const IN_WORDS = new RegExp(
   'gi',
 );
 const PAID = new RegExp(
-  `\\b((?:pay|give|offer|bid|take|accept|do|settle for|sell (?:it|her)? ?for|(?:go|goes|stretch|come|comes|get|went)(?: up| down| as high as| as low as)?(?: to)?|(?:go|going|pay|paying) (?:above|over|past|beyond|under|below|more than|less than)|let (?:it|her) go for|(?:take|have|buy|get) (?:it|her|(?:the|your) [\\w ]{2,30}?) for|manage|afford|(?:happy|fine|ok|okay|good|comfortable) (?:with|at))(?: up to| around| about| maybe| like)? )(\\d{2,3}(?:\\.\\d)?)(?=[\\s,.?!]|$)${NOT_MONEY}(?!\\s+(?:of|on (?:mon|tues|wednes|thurs|fri|satur|sun)|or so (?:miles|hours)|point))`,
+  `\\b((?:pay|give|offer|bid|take|accept|do|settle for|sell (?:it|her)? ?for|(?:go|goes|stretch|come|comes|get|went)(?: up| down| as high as| as low as)?(?: to)?|(?:go|going|pay|paying) (?:above|over|past|beyond|under|below|more than|less than)|let (?:it|her) go for|(?:take|have|buy|get) (?:it|her|(?:the|your) [\\w ]{2,30}?) for|manage|afford|(?:happy|fine|ok|okay|good|comfortable) (?:with|at))(?: up to| around| about| maybe| like)? )(\\d{2,3}(?:\\.\\d)?)(?=[\\s?!]|[,.](?!\\d)|$)${NOT_MONEY}(?!\\s+(?:of|on (?:mon|tues|wednes|thurs|fri|satur|sun)|or so (?:miles|hours)|point))`,
   'gi',
 );
 const SCALES: Readonly<Record<string, number>> = { mil: 1_000_000, million: 1_000_000 };

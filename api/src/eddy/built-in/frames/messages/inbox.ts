@@ -98,9 +98,19 @@ const PLAN_WITH =
 const planWeight = (situation: Situation): number =>
   situation.line.has(PLAN_WITH) && dealsNamed(situation, situation.deals).length === 0 ? 1.6 : 0;
 
+const NUMBER = '(?:a|any|the|her|his|their) (?:\\w+ )?(?:number|figure|price|sum|amount|value)';
+/** 'Did Ruth bite on the trailer?', 'has she put a number on it yet?' */
+const HINTS = new RegExp(
+  `\\b(?:did|has|have|is|does) _person_ (?:\\w+ )?(?:bite|bit|bitten|biting|take the bait|taken the bait|warmed? up|come around|budged?|(?:put|named?|given?|gave|quoted?|said|mention(?:ed)?|throw|thrown) (?:me |us |out )?${NUMBER}|danc(?:e|ing) around|beat(?:ing)? around the bush|stall(?:ing|ed)?)\\b`,
+);
+
+/** Asks for the answer of somebody with whom there are only messages. */
+const hintWeight = (situation: Situation): number =>
+  situation.line.has(HINTS) && dealsNamed(situation, situation.deals).length === 0 ? 1.9 : 0;
+
 export const inboxFrame: Frame = (situation) => {
   const { line } = situation;
-  const weight = Math.max(strongest(line, INBOX), pastWeight(situation), planWeight(situation));
+  const weight = Math.max(strongest(line, INBOX), pastWeight(situation), planWeight(situation), hintWeight(situation));
   if (
     weight === 0 ||
     asksOthersTalk(situation) ||

@@ -227,9 +227,12 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
   );
   // About one's own boat, there is nothing to say without words.
   if (boat.to && /^Hello[^,]*, I’m interested in your /.test(text)) return just(question('whatToSay', language));
+  const inFull = (words: string) =>
+    language === 'en' && !/["“]/.test(message) ? inFullAmounts(words, priceOf(situation, boat)) : words;
   const input = {
     boatId: boat.id,
-    text: language === 'en' && !/["“]/.test(message) ? inFullAmounts(text, priceOf(situation, boat)) : text,
+    // The title of the boat may have a number: '48 Grand Sport'.
+    text: boat.title ? text.split(boat.title).map(inFull).join(boat.title) : inFull(text),
     ...(boat.to && { receiverId: boat.to }),
   };
   const draft = withOpenDeal(draftPlan('draft_message', input, phrases.draftMessage), situation);

@@ -73,7 +73,7 @@ const ASKS =
   /\bhow (?:do|does|can)\b|\bagent\b|\bif (?:i|we)\b|^(?:(?:and|so|but) )*(?:should|can|could|may|must|did|do|does|why|when|what|who|has|have|would|will) (?!you\b)/;
 
 const isPointed = ({ line, memory, deals }: Situation) =>
-  !memory.cardIsLast && line.has(POINTED) && deals.some(({ list }) => list === 'waiting');
+  !memory.cardIsLast && matches(POINTED, plainly(line)) && deals.some(({ list }) => list === 'waiting');
 
 const POLITELY =
   / ,? ?(?:very |really )?(?:politely|nicely|kindly|gently)\b|(?: ,)?(?: (?:but|and|please))* (?:keep (?:it|that|things) (?:\w+ )?(?:friendly|nice|polite|civil|kind|cordial|respectful|short and sweet)|(?:be|stay|make it) (?:\w+ )?(?:friendly|nice|polite|civil|kind|gentle)(?: about it)?|in a (?:friendly|nice|polite|kind) way)\b/;

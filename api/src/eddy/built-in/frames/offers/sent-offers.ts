@@ -67,7 +67,9 @@ export function openMeant(situation: Situation): readonly NamedDeal[] {
     open.filter(({ tradeId }) => situation.memory.told.some((one) => one.tradeId === tradeId)),
   );
   if (told.length > 0) return told;
-  const names = situation.memory.told.map(({ name }) => name);
+  // An offer that has ended points at no open one of the same person.
+  const ended = situation.deals.filter(({ list }) => list === 'ended').map(({ tradeId }) => tradeId);
+  const names = situation.memory.told.filter(({ tradeId = 0 }) => !ended.includes(tradeId)).map(({ name }) => name);
   const withThem = open.filter(({ people }) => people.some(({ name }) => names.includes(name)));
   if (withThem.length === 1) return withThem;
   return isAboutSomebody(situation) && open.length === 1 ? open : [];

@@ -178,8 +178,25 @@ function mostOf(trades: readonly KnownTrade[], { phrases }: Situation): string {
   return phrases.bestOffer(first.with, first.youGet, first.youGive);
 }
 
-function cashText(trades: readonly KnownTrade[], { phrases }: Situation): string {
+const BY_HOW_MUCH = /\b(?:by how much|how much more|how much higher|what(?:['’]?s| is) the difference)\b/i;
+const MORE_CASH: Record<Situation['language'], (gap: string, other: string) => string> = {
+  en: (gap, other) => `That’s ${gap} more than ${other} pays.`,
+  es: (gap, other) => `Son ${gap} más de lo que paga ${other}.`,
+  fr: (gap, other) => `C’est ${gap} de plus que ce que paie ${other}.`,
+  de: (gap, other) => `Das sind ${gap} mehr, als ${other} zahlt.`,
+};
+
+function cashText(trades: readonly KnownTrade[], { phrases, message, language }: Situation): string {
   const [most] = trades.toSorted((a, b) => cashIn(b.youGet) - cashIn(a.youGet));
   const cash = most ? cashIn(most.youGet) : 0;
-  return most && cash > 0 ? phrases.mostCash(most.with, displayMoney(dollars(cash))) : phrases.noCashOffered;
+  if (!most || cash <= 0) return phrases.noCashOffered;
+  const told = phrases.mostCash(most.with, displayMoney(dollars(cash)));
+  // A boat beside the cash makes the sums different things.
+  const next = trades
+    .filter((one) => one !== most && /^\$[\d,.]+$/.test(one.youGet))
+    .toSorted((a, b) => cashIn(b.youGet) - cashIn(a.youGet))[0];
+  const gap = next && cash - cashIn(next.youGet);
+  return gap && BY_HOW_MUCH.test(message)
+    ? `${told} ${MORE_CASH[language](displayMoney(dollars(gap)), next.with)}`
+    : told;
 }

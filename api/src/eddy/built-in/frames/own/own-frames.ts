@@ -9,6 +9,7 @@ import { garageOrdersFrame } from './garage-orders.ts';
 import { listingChangeFrame } from './listing-changes.ts';
 import { lowestPriceFrame } from './lowest-price.ts';
 import { ownFrame } from './own.ts';
+import { ownAskingFrame } from './own-asking.ts';
 import { ownComparedFrame } from './own-compared.ts';
 import { ownFactsFrame } from './own-facts.ts';
 import { ownFoundFrame } from './own-found.ts';
@@ -54,5 +55,6 @@ export const OWN_FRAMES: readonly Frame[] = [
   tiedUpFrame,
   claimedViewsFrame,
   ownWorthFrame,
+  ownAskingFrame,
   eachThingFrame,
 ];

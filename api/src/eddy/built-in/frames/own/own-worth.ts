@@ -65,7 +65,11 @@ const leavesOut = ({ withoutAssets = [], withoutBoatIds = [] }: Selection) =>
 function toldBefore({ memory: { last } }: Situation): OwnWorthInput | undefined {
   const call = last?.calls.findLast(({ name }) => /^(?:own_worth|worth_together|my_garage|my_boats)$/.test(name));
   if (!call) return undefined;
-  if (call.name === 'own_worth') return call.input as OwnWorthInput;
+  if (call.name === 'own_worth') {
+    // A price that was held against another one adds up nothing.
+    const { cash: _cash, boatId: _boat, ...things } = call.input as OwnWorthInput;
+    return Object.keys(things).length > 0 ? (call.input as OwnWorthInput) : undefined;
+  }
   if (call.name === 'my_garage') return { garage: true };
   if (call.name === 'my_boats') return /\bboats?\b/i.test(last?.question ?? '') ? { boats: true } : undefined;
   const { myBoatIds, assets, cash, bitcoin } = call.input as Selection & { bitcoin?: unknown };

@@ -11,7 +11,7 @@ const ENDS =
 const asked = (...words: readonly string[]) => new RegExp(`${OPENS}(?:${words.join('|')})${ENDS}`);
 const IT = '(?:it|that|this|(?:the|that|this|my|his|her|their) (?:offer|bid|one|proposal))';
 
-type Further = 'since' | 'state' | 'fair' | 'other';
+type Further = 'since' | 'state' | 'fair' | 'other' | 'otherWorth';
 
 const FURTHER: readonly (readonly [Further, RegExp])[] = [
   [
@@ -48,6 +48,13 @@ const FURTHER: readonly (readonly [Further, RegExp])[] = [
       '(?:what about |how about |what is |tell me about )?(?:the|my) other (?:one|ones|offer|offers|bid|bids|deal|deals|two|guy|person|trade)s?',
     ),
   ],
+  [
+    'otherWorth',
+    asked(
+      '(?:is|are|would|was) (?:the|that|my|this) other (?:one|ones|offer|offers|bid|deal|trade|proposal)s?(?: be)?(?: (?:any|much|really|even|a lot|actually|perhaps|maybe))* (?:better|worse|higher|lower|more|less|closer(?: to (?:my|the|what i) (?:asking price|asking|price|ask))?|good|fair|bigger|smaller|an improvement)(?: (?:for me|for us|than (?:that|this|it|his|hers|theirs|that one|this one|_person_ (?:is|s))))*(?: ?,? ?(?:in|by) (?:plain |real |actual |hard )?(?:dollars|numbers|figures|money|cash|value))?',
+      '(?:how about|what about|and|how far off is|how much is) (?:the|that|my) other (?:one|offer|bid|deal|trade|proposal) ?,? (?:in (?:plain |real )?(?:dollars|numbers|figures|money)|by value|worth|compared|in comparison)',
+    ),
+  ],
 ];
 const LONGEST = 14;
 const MOST = 3;
@@ -61,14 +68,14 @@ export const offerToldFurtherFrame: Frame = (situation) => {
   const [found] = FURTHER.find(([, pattern]) => matches(pattern, reading.words)) ?? [];
   const ids = [...new Set(memory.told.flatMap(({ tradeId }) => tradeId ?? []))];
   if (!found || ids.length === 0 || ids.length > MOST) return undefined;
-  if (found === 'other' && situation.deals.length < 2) return undefined;
+  if (found.startsWith('other') && situation.deals.length < 2) return undefined;
   return {
     intent: 'trades',
     weight: 1.78,
     uses: ['ref', 'n', 'sort', 'strange', 'person', 'listed'],
     words: /.*/,
     whole: true,
-    plan: found === 'other' ? othersPlan(situation) : toldPlan(situation, ids, found),
+    plan: found.startsWith('other') ? othersPlan(situation, found === 'otherWorth') : toldPlan(situation, ids, found),
   };
 };
 
@@ -90,7 +97,7 @@ function toldPlan(situation: Situation, ids: readonly number[], found: Further):
 }
 
 /** All running trades but the one that the last answer named first. */
-function othersPlan({ phrases, memory }: Situation): Plan {
+function othersPlan({ phrases, memory }: Situation, isValued: boolean): Plan {
   return (done) => {
     const [waiting, open] = done;
     if (!waiting) return use('my_trades', { list: 'waiting' });
@@ -102,6 +109,8 @@ function othersPlan({ phrases, memory }: Situation): Plan {
     const all = [...tradesIn(waiting.output), ...tradesIn(open.output)];
     const [first] = all.toSorted((a, b) => placeOf(a) - placeOf(b));
     const others = all.filter((one) => one !== first).slice(0, MOST);
+    if (isValued && first && others.length > 0)
+      return say([...others, first].map((one) => valuedLine(one, { phrases })).join(' '));
     return say(
       others.length > 0
         ? others.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)).join(' ')

@@ -53,13 +53,16 @@ const titlesIn = ({ deals }: Situation, { tradeId }: Pick<KnownTrade, 'tradeId'>
   (deals.find((deal) => deal.tradeId === tradeId)?.boats ?? []).map(({ boatTitle }) => boatTitle).join(' ');
 
 /** Of several trades, those with the amount that the words name, else those that Eddy told of last. */
-function pointedIn({ line, memory }: Situation, trades: readonly KnownTrade[]): readonly KnownTrade[] {
+function pointedIn({ line, memory, message }: Situation, trades: readonly KnownTrade[]): readonly KnownTrade[] {
   if (trades.length < 2) return trades;
   const amounts = line.chunks.flatMap(({ meaning }) => dollarsOf(meaning));
   const priced = trades.filter(({ youGive, youGet }) =>
     amounts.some((amount) => `${youGive} ${youGet}`.includes(`$${amount.toLocaleString('en-US')}`)),
   );
   if (priced.length > 0) return priced;
+  // Only somebody who pays can be asked for other cash beside a boat of theirs.
+  const paying = BOAT_AND_CASH.test(message) ? trades.filter(({ youGet }) => CASH_SIDE.test(youGet)) : [];
+  if (paying.length === 1) return paying;
   const told = memory.told.flatMap(({ tradeId }) => tradeId ?? []);
   const at = positionIn(line);
   const isOther = line.has(OTHER_ONE) || line.all('ref').some(({ ref }) => ref.by === 'other');
@@ -68,6 +71,11 @@ function pointedIn({ line, memory }: Situation, trades: readonly KnownTrade[]): 
   const pointed = trades.filter(({ tradeId }) => (at < 0 ? told.includes(tradeId) : tradeId === told.at(at)));
   return pointed.length > 0 ? pointed : trades;
 }
+
+/** 'Counter his: the boat plus 45k' */
+const BOAT_AND_CASH = /\b(?:his|her|their|the) boat (?:plus|and|with|\+) \$?\d/i;
+/** Cash stands without a title. */
+const CASH_SIDE = /(?<!\()\$[\d,]+(?:\.\d\d)?(?![\d)])/;
 
 /** Behind an answer about one of them. */
 const OTHER_ONE = /\b(?:other|worse|worst|lesser|weaker) (?:one|offer|bid|guy|person|deal)\b/;

@@ -12,7 +12,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   been beer before began begin beginner beginners behind being believe belong below berth berths beside besides
   best bet better between beyond bid bids big big-ish bigger bill bimini bit black blue boat boating boats
   boatyard body bold book books born boss both bottom bought bow box boy boys brand brave break brief bright bring
-  broad broke broken broker brokerage brokers brother brought brown browse bucks budget budget-friendly build
+  broad broke broken broker brokerage brokers brother brought brown browse bucks budge budged budget budget-friendly build
   building built bunch bunk bunks business busy but buy buyer buyers buying by bye cabin cabins call calm came
   camping can canal cancel cannot canvas capacity capital capt captain car card cards care careful carry cars case
   cases cash catalog catalogue catch caught cause central certain certainly chance change changed changes charge
