@@ -34,6 +34,7 @@ import {
   withSum,
 } from './sums-followed-up.ts';
 import { withToldTrade } from './told-trade.ts';
+import { withTownOfList } from './town-of-list.ts';
 import { withUnitUnanswered } from './unit-unanswered.ts';
 
 const OPENS =
@@ -46,9 +47,11 @@ const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
 
 /** Completes a short follow-up from the conversation, so that it can be read by itself. */
 export function spokenOut(said: string, memory: Memory): string {
-  const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
+  const message = (inEnglish(said, memory) ?? said)
+    .replace(UNCHANGED, '')
+    .replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
-    inEnglish(message, memory) ??
+    withTownOfList(message, memory) ??
     withUnitUnanswered(message, memory) ??
     withNote(message, memory) ??
     withOtherPersonsOffer(message, memory) ??

@@ -1,0 +1,11 @@
+import { rowsOf } from './columns.ts';
+
+/** Boats of a list by what they have more or less of, and words for owners. */
+export const CHOSEN_ONES = rowsOf(`
+the one that carries more people = la que lleva más gente|el que lleva más gente|la que lleva más personas|el que lleva más personas|la que admite más gente|el que admite más gente|la que admite más personas|el que admite más personas|en la que cabe más gente|en el que cabe más gente / celui qui prend le plus de monde|celui qui prend le plus de personnes|celui qui accueille le plus de monde|celle qui prend le plus de monde|celui qui embarque le plus de monde|celui qui peut prendre le plus de monde / das mehr leute fasst|das mehr personen fasst|das die meisten leute fasst|das die meisten personen fasst|das mehr leute mitnimmt
+the one that sleeps more = la que duerme a más gente|el que duerme a más gente|la que tiene más camas|el que tiene más camas|la que tiene más literas|el que tiene más literas / celui qui a le plus de couchages|celui qui dort le plus de monde|celle qui a le plus de couchages / das mehr kojen hat|das die meisten kojen hat|das mehr schlafplätze hat
+the one with fewer hours = la que tiene menos horas|el que tiene menos horas|el de menos horas|la de menos horas / celui qui a le moins d' heures|celui avec le moins d' heures|celle qui a le moins d' heures / das weniger stunden hat|das weniger motorstunden hat|das die wenigsten stunden hat
+owner = dueña|propietaria|vendedora / propriétaire|vendeuse / eigentümerin|besitzerin|verkäuferin|inhaberin|inhaber|eignerin|bootsbesitzer|bootsbesitzerin
+consider = se plantearía|se plantea|consideraría|contemplaría / envisagerait|considérerait / in betracht ziehen|in erwägung ziehen|in betracht zieht
+anyway = de todos modos|de todas formas|igualmente|aun así / quand même|tout de même / trotzdem|dennoch
+`);
