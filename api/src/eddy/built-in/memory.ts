@@ -148,7 +148,7 @@ export const continued = (message: string, reply: string): string =>
 
 /** 'Which one is cheapest?' makes the boat that the answer names the topic. */
 const NAMES_ONE =
-  /^(?:(?:Yes|No)\. )?That would be the (\d{4} [^:]+):|^1 of these \d+: the (\d{4} [^:]+?) at \$|^(?:The one with (?:most|fewest)|Your) [a-z ]+ is the (\d{4} [^.]+)\.|^(?:I found [\d,]+ boats\. )?(?:The|Most|Fewest) [a-z ]+: the (\d{4} [^:]+?), (?![^.]*: the \d{4})/;
+  /^(?:(?:Yes|No)\. )?(?:That would be the|Sería el|Ce serait le|Das wäre) (\d{4} [^:]+?) ?:|^1 of these \d+: the (\d{4} [^:]+?) at \$|^(?:The one with (?:most|fewest)|Your) [a-z ]+ is the (\d{4} [^.]+)\.|^(?:I found [\d,]+ boats\. )?(?:The|Most|Fewest) [a-z ]+: the (\d{4} [^:]+?), (?![^.]*: the \d{4})/;
 
 function namedFirst({ text, question }: Turn, known: readonly KnownBoat[]): KnownBoat | undefined {
   const found = matchOf(NAMES_ONE, text);

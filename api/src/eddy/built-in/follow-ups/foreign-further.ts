@@ -210,6 +210,13 @@ const WROTE_ABOUT: readonly Request[] = [
   (source): Request => [pattern(source), ({ boat = '' }) => `did anyone write me about my ${boat.replace(/er$/, '')}`],
 );
 
+const VIEWS: readonly Request[] = [
+  '(?:mes (?:bateaux|annonces)) (?:sont|ont été|étaient) vue?s combien de fois',
+  '(?:combien de fois )(?:mes (?:bateaux|annonces)) (?:sont|ont[- ](?:ils |elles )?été)[- ]?(?:ils |elles )?vue?s',
+  '(?:cu[aá]ntas veces) (?:se )?(?:han visto|vieron|han mirado) mis (?:barcos|anuncios)',
+  'wie oft (?:wurden|werden|sind) meine (?:boote|anzeigen|inserate) (?:angesehen|angeschaut|aufgerufen|angeklickt)(?: worden)?',
+].map((source): Request => [pattern(source), 'how many views do my boats have']);
+
 /** Questions and orders about what was told last. */
 export const FURTHER: readonly Request[] = [
   ...WRITTEN,
@@ -224,4 +231,5 @@ export const FURTHER: readonly Request[] = [
   ...OWNER_TAKES,
   ...ALSO_TAKES,
   ...WROTE_ABOUT,
+  ...VIEWS,
 ];

@@ -37,7 +37,7 @@ const ROUNDABOUT: readonly Replacement[] = [
 const PHOTOS: readonly Replacement[] = [
   [
     new RegExp(
-      `^(${LEADS})${CANNOT} ${UPLOADS} ${WHOSE} (?:\\p{L}+ )?${PICTURES}(?: (?:to )?(?:go|load|upload|show|come|stick|work|appear|post|save|attach)(?: up| through| in)?| up| uploaded| posted| loaded)?${LISTING}(?=\\s*(?:[,.;?!]|$))`,
+      `^(${LEADS})${CANNOT} ${UPLOADS} (?:${WHOSE} )?(?:\\p{L}+ )?${PICTURES}(?: (?:to )?(?:go|load|upload|show|come|stick|work|appear|post|save|attach)(?: up| through| in)?| up| uploaded| posted| loaded)?${LISTING}(?=\\s*(?:[,.;?!]|$))`,
       'iu',
     ),
     `$1${NO_UPLOAD}`,

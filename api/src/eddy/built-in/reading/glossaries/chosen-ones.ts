@@ -7,5 +7,9 @@ the one that sleeps more = la que duerme a más gente|el que duerme a más gente
 the one with fewer hours = la que tiene menos horas|el que tiene menos horas|el de menos horas|la de menos horas / celui qui a le moins d' heures|celui avec le moins d' heures|celle qui a le moins d' heures / das weniger stunden hat|das weniger motorstunden hat|das die wenigsten stunden hat
 owner = dueña|propietaria|vendedora / propriétaire|vendeuse / eigentümerin|besitzerin|verkäuferin|inhaberin|inhaber|eignerin|bootsbesitzer|bootsbesitzerin
 consider = se plantearía|se plantea|consideraría|contemplaría / envisagerait|considérerait / in betracht ziehen|in erwägung ziehen|in betracht zieht
+ask him = pregúntale|pregúntele|pregúntales / demande lui|demandez lui|demande leur / frag ihn|frag ihr|frage ihn
+is it safe = me fío|me puedo fiar|puedo fiarme|es de fiar|me tengo que fiar|es seguro hacerlo / je peux lui faire confiance|puis je lui faire confiance|c' est sérieux / kann ich ihm trauen|kann ich ihr trauen|kann man dem trauen|kann ich dem trauen
+what are your fees = cuánto cobráis|cuánto me cobráis|cuánto cobran|cuánto me cobran|qué comisión cobráis|qué comisión cobran / vous prenez combien|vous prenez combien de commission|vous prenez quoi comme commission|combien vous prenez / was nehmt ihr an gebühren|wie viel nehmt ihr|wie viel provision nehmt ihr
+what is the fee when i sell = cuánto me cobráis por vender|cuánto cobráis por vender|cuánto me cobran por vender|cuánto cobran por vender / vous prenez combien pour vendre|vous prenez combien sur la vente / was kostet mich ein verkauf|was kostet mich der verkauf|was kostet ein verkauf|was kostet der verkauf bei euch
 anyway = de todos modos|de todas formas|igualmente|aun así / quand même|tout de même / trotzdem|dennoch
 `);
