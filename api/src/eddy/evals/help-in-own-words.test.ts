@@ -38,7 +38,9 @@ describe('sums about boats', () => {
   });
 
   it('tells half of a price', async () => {
-    const text = await said('can I pay half in cash and half in bitcoin for the Halcyon Gale 34, and what is each half?');
+    const text = await said(
+      'can I pay half in cash and half in bitcoin for the Halcyon Gale 34, and what is each half?',
+    );
     expect(text).toMatch(/^Half of the \$[\d,]+ that the 2021 Halcyon Gale 34 asks is \$[\d,.]+\./);
   });
 

@@ -8,7 +8,7 @@ export const EVERYDAY_TURNS: readonly Replacement[] = [
   // 'Akzeptiert er auch Land?' means no country.
   [
     new RegExp(
-      `\\b(${TAKES}\\b(?: \\p{L}+){0,4}?) (?:ein |auch |etwas |stück )*Land(?= (?:in (?:zahlung|tausch|betracht)|nehmen|akzeptieren|an|annehmen|tauschen|zum tausch|dagegen|dafür|würde|als)\\b|\\s*[?.!]*$)`,
+      `(?<!\\b(?:frag|sag|schreib)\\p{L}*\\b.*)\\b(${TAKES}\\b(?: \\p{L}+){0,4}?) (?:ein |auch |etwas |stück )*Land(?= (?:in (?:zahlung|tausch|betracht)|nehmen|akzeptieren|an|annehmen|tauschen|zum tausch|dagegen|dafür|würde|als)\\b|\\s*[?.!]*$)`,
       'iu',
     ),
     '$1 Grundstücke',

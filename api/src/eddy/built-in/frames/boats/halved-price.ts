@@ -22,7 +22,12 @@ export const halvedPriceFrame: Frame = (situation) => {
   const words = reading.words.toLowerCase();
   const text = words.replace(/_n_ ?[/-] ?_n_/g, '50/50');
   const isSplit = matches(HALVES, text) || matches(HALVES, situation.message.toLowerCase());
-  if (!isSplit || !ASKS_SUM.test(text.replace(/whats/g, 'what s')) || line.has(/_(?:own|bound)_/) || (line.has(/_money_/) && !/\b(?:50|fifty)\b/i.test(situation.message)))
+  if (
+    !isSplit ||
+    !ASKS_SUM.test(text.replace(/whats/g, 'what s')) ||
+    line.has(/_(?:own|bound)_/) ||
+    (line.has(/_money_/) && !/\b(?:50|fifty)\b/i.test(situation.message))
+  )
     return undefined;
   const meant = boatsMeant(situation);
   const plan =

@@ -11,5 +11,6 @@ ask him = pregúntale|pregúntele|pregúntales / demande lui|demandez lui|demand
 is it safe = me fío|me puedo fiar|puedo fiarme|es de fiar|me tengo que fiar|es seguro hacerlo / je peux lui faire confiance|puis je lui faire confiance|c' est sérieux / kann ich ihm trauen|kann ich ihr trauen|kann man dem trauen|kann ich dem trauen
 what are your fees = cuánto cobráis|cuánto me cobráis|cuánto cobran|cuánto me cobran|qué comisión cobráis|qué comisión cobran / vous prenez combien|vous prenez combien de commission|vous prenez quoi comme commission|combien vous prenez / was nehmt ihr an gebühren|wie viel nehmt ihr|wie viel provision nehmt ihr
 what is the fee when i sell = cuánto me cobráis por vender|cuánto cobráis por vender|cuánto me cobran por vender|cuánto cobran por vender / vous prenez combien pour vendre|vous prenez combien sur la vente / was kostet mich ein verkauf|was kostet mich der verkauf|was kostet ein verkauf|was kostet der verkauf bei euch
+wants me to pay = me dice que le pague|me pide que le pague|quiere que le pague|me dice que pague|me pide que pague / me dit de le payer|me demande de le payer|veut que je le paie|veut que je paie / sagt ich soll zahlen|will dass ich zahle|will dass ich bezahle|möchte dass ich zahle
 anyway = de todos modos|de todas formas|igualmente|aun así / quand même|tout de même / trotzdem|dennoch
 `);
