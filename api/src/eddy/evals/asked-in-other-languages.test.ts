@@ -21,7 +21,7 @@ describe('everyday requests in Spanish, French and German', () => {
   });
 
   it.each([
-    ['¿qué fue lo último que me dijo Dana?', '¿y qué le contesté?', 'Tu último mensaje a Dana'],
+    ['¿qué me contestó Dana la última vez?', '¿y qué le contesté?', 'Tu último mensaje a Dana'],
     ['que m’a écrit Dana ?', 'et moi, qu’est-ce que je lui ai répondu ?', 'Votre dernier message à Dana'],
     ['was hat Dana mir geschrieben?', 'und was habe ich ihr geantwortet?', 'Deine letzte Nachricht an Dana'],
   ])('tell what both wrote: %s', async (theirs, mine, words) => {
@@ -31,7 +31,7 @@ describe('everyday requests in Spanish, French and German', () => {
   });
 
   it.each([
-    ['zeig mir das Halcyon Gale 34', 'frag die Besitzerin trotzdem, ob sie Land nehmen würde', 'ob Sie'],
+    ['zeig mir das Halcyon Gale 34', 'frag die Besitzerin dennoch, ob sie Schmuck nehmen würde', 'ob Sie'],
     ['enséñame el Halcyon Gale 34', 'escríbele que me avise si baja el precio', 'Le pido que me avise'],
     ['montre-moi le Halcyon Gale 34', 'demande-lui quand même si le prix est négociable', 'si le prix est négociable'],
   ])('draft a message: %s', async (boat, order, words) => {

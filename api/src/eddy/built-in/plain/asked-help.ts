@@ -16,7 +16,7 @@ const FIRST =
   '(?:first|on top|at the top|in front|up front|as (?:the )?(?:cover|main|thumbnail|lead|title)(?: (?:photo|picture|pic|image|one))?)';
 const LEADS = '(?:(?:and|so|also|plus|then|ok(?:ay)?|hey|hi|eddy|but|oh)[\\s,]+)*';
 
-/** 'How would I go about deleting my whole account': roundabout questions how something is done. */
+/** 'In theory, how does one go about ending a trade': roundabout questions how something is done. */
 const ROUNDABOUT: readonly Replacement[] = [
   [
     /^(\s*(?:(?:ok(?:ay)?|so|and|hey|hi|eddy|just)[\s,]+)*)(?:(?:purely |just |asking )?hypothetically(?: speaking)?|theoretically(?: speaking)?|in theory|out of (?:pure )?curiosity|(?:asking )?for a friend|just (?:curious|wondering)|i['’]?m (?:just )?(?:curious|wondering))[\s,:;.–—-]+(?=\p{L})/iu,
@@ -49,7 +49,7 @@ const PHOTOS: readonly Replacement[] = [
     ),
     `$1${NO_UPLOAD}`,
   ],
-  // 'And how do I pick which one shows first' beside pictures.
+  // 'And where do I set the one that comes first' beside pictures.
   [
     new RegExp(
       `(?<=\\b${PICTURES}\\b.*)\\b(?:how|where|can) (?:do|can|could|would|should|to)? ?(?:i|we|you)? ?(?:pick|choose|set|decide|change|select|control|tell it|say) (?:which|what)(?: one| of them| ${PICTURES})? (?:shows?|comes?|goes|is|appears?|gets shown|is shown|sits|displays)(?: up)? ${FIRST}`,
@@ -88,7 +88,7 @@ const NOT_AS_DESCRIBED: readonly Replacement[] = [
   ],
 ];
 
-/** 'It just sits there' beside a question about one's own price adds nothing. */
+/** 'No nibbles at all' beside a question about one's own price adds nothing. */
 const NO_BITE =
   "(?:(?:it|she|he|the (?:boat|thing|listing|ad))(?:['’]?s| is| has| has been)? (?:just |still |only |been )*(?:sits?|sitting|sat)(?: (?:there|around|idle|here|and sits))*(?: (?:for|since) [^,.;?!]{2,20})?|(?:nobody|no one|noone|not a soul|no ?body)(?:['’]?s| is| has)? (?:(?:even|ever|really|been|is) )*(?:bit|bites?|biting|bitten|calls?|called|calling|asks?|asked|asking|writes?|wrote|writing|cares?|looks?|looking|interested|wants? (?:it|her|that)|nibbles?|nibbling)(?: (?:at|on|for|about) (?:it|her|all))?|(?:no|not a single|zero) (?:bites?|nibbles?|takers?|calls?|interest|offers?|leads?)(?: (?:so far|yet|at all))*|crickets|(?:it|she)(?:['’]?s| is)? ?(?:not|n['’]?t) (?:moving|selling|going anywhere)|(?:it|she) (?:isn['’]?t|ain['’]?t|won['’]?t) (?:move|moving|sell|selling|go|going)(?: anywhere)?)";
 const ASIDES: readonly Replacement[] = [
