@@ -148,11 +148,11 @@ export const continued = (message: string, reply: string): string =>
 
 /** 'Which one is cheapest?' makes the boat that the answer names the topic. */
 const NAMES_ONE =
-  /^(?:(?:Yes|No)\. )?That would be the (\d{4} [^:]+):|^1 of these \d+: the (\d{4} [^:]+?) at \$|^(?:The one with (?:most|fewest)|Your) [a-z ]+ is the (\d{4} [^.]+)\.|^(?:I found [\d,]+ boats\. )?(?:The|Most|Fewest) [a-z ]+: the (\d{4} [^:]+?), (?![^.]*: the \d{4})/;
+  /^(?:(?:Yes|No)\. )?(?:That would be the|Sería el|Ce serait le|Das wäre) (\d{4} [^:]+?) ?:|^(?:Yes, you saved the|Sí, guardaste el|Sí, has guardado el|Oui, vous avez enregistré le|Ja,) (\d{4} [^.]+?)(?: hast du gespeichert)?\.$|^1 of these \d+: the (\d{4} [^:]+?) at \$|^(?:The one with (?:most|fewest)|Your) [a-z ]+ is the (\d{4} [^.]+)\.|^(?:I found [\d,]+ boats\. )?(?:The|Most|Fewest) [a-z ]+: the (\d{4} [^:]+?), (?![^.]*: the \d{4})/;
 
 function namedFirst({ text, question }: Turn, known: readonly KnownBoat[]): KnownBoat | undefined {
   const found = matchOf(NAMES_ONE, text);
-  const title = found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4];
+  const title = found?.slice(1).find(Boolean);
   const isPair =
     (text.match(/: the \d{4} /g) ?? []).length > 1 || /\b(?:compare|difference|vs)\b(?!.*\bwhich\b)/i.test(question);
   if (!title || isPair) return undefined;

@@ -137,8 +137,13 @@ async function planWith(
     (await askedAgain(heard, past, (message, known) => situationOf(message, known, surroundings)));
   const whole = again === undefined ? heard : await situationOf(again, memory, surroundings);
   const best = bestOf(whole);
+  // The parts of a request that was put into English are answered in the language of the request.
+  const { language: spoken, phrases } = heard;
   const reader = {
-    situationOf: (message: string, known: Memory) => situationOf(message, known, surroundings),
+    situationOf: async (message: string, known: Memory) => {
+      const part = await situationOf(message, known, surroundings);
+      return spoken === read.language ? part : { ...part, language: spoken, phrases };
+    },
     bestOf,
     planOf,
     remembering: (turns: readonly Turn[]) => memoryOf([...past, ...turns]),

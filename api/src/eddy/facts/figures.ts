@@ -39,6 +39,7 @@ const SUM =
 const AVERAGE = /\b(?:averag\w*|mean|promedio|media|moyenne|durchschnitt\w*|schnitt)\b/i;
 const WISH =
   /\b(?:under|below|up to|over|above|between|around|about|budget\w*|less|more|most|least|offer\w*|worth|cheaper|limit\w*|max\w*|min\w*|range|from|within|you (?:asked|wanted|said|mentioned|named)|your|looking|covers?|buys|enough|spend|afford\w*|search\w*|hasta|desde|entre|menos|más|presupuesto|jusqu'?|partir|moins|plus|votre|budget|bis|ab|zwischen|unter|über|mindestens|höchstens|ihr\w*)\b/i;
+const HALF = /\bhalf of the \$|\bla mitad de los \$|\bla moitié des \$|\bdie Hälfte der \$/i;
 const PER_FOOT = /\b(?:per|a|por|par|pro) (?:foot|pie|pied|fuß)\b|\/ ?(?:ft|foot)\b/i;
 
 /** Whether a number is a fact about the boat of its part, follows from such facts, or is what the user said. */
@@ -161,6 +162,7 @@ function isDerived(quantity: Quantity, part: Part, known: KnownFacts): boolean {
   const near = (value: number) => isNear(value, plain) || (quantity.approximate && agrees(value, plain));
   const values = (of: KnownBoat | undefined) => (of ? valuesOf(of, quantity.unit) : []);
   if (quantity.unit === 'percent') return shares(part, known).some(near);
+  if (HALF.test(sentence) && boat?.price && quantity.unit === 'money' && near(boat.price / 2)) return true;
   if (PER_FOOT.test(sentence) && boat?.price && boat.length) return near(boat.price / boat.length);
   if (matches(DIFFERENCE, text) || GAP.test(sentence)) {
     const others = [

@@ -3,6 +3,30 @@ import type { HelpTopic } from '../../platform/help.ts';
 /** The Verified badge. */
 export const verifiedHelp: readonly HelpTopic[] = [
   {
+    id: 'verified-no-guarantee',
+    asks: ['verified badge make safe', 'trust verified member'],
+    isWhole: true,
+    ideas: [
+      [
+        /^(?:(?:but|yeah|yes|well|though|still|even so|and|so|hm+|okay|ok|no) ?,? ?)+(?:he|she|they|the (?:owner|seller|buyer|guy|man|woman|lady|person|member)|this (?:guy|person|seller|owner|buyer)|(?!(?:i|we|my|is|are|only|show)\b)\p{L}+) (?:has|have|got|is|are|shows?|carries|does have|is a)\b.*\b(?:verified|badge|check ?-?mark)\b[^?]{0,30}$/u,
+        /^(?:but|yeah|yes|well|though|still|even so|hm+|no)\b/,
+        /^(?!.*\b(?:boats?|listings?|show|find|search|my|possession|hull)\b)/,
+      ],
+      [
+        /\b(?:verified|verification|badge|check ?-?mark)\b/,
+        /\b(?:so|then|means?|make|makes|enough|guarantees?|surely|isn t|proves?|because|since|if)\b/,
+        /\b(?:safe|trust\w*|legit\w*|honest|reliable|no (?:risk|scam|problem|worries)|not a scam|fine|okay to (?:pay|send|wire))\b/,
+        /^(?!.*\b(?:boats?|listings?|show|find|search|possession|hull|my badge)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'A Verified badge means that an identity was checked: by a broker during a closing, or by our team. That alone makes nothing safe: it says nothing about the boat, its title or what somebody asks you to do. Pay only through a closing, and report anyone who wants money outside of it.',
+      es: 'La insignia Verified significa que se comprobó una identidad: un corredor durante un cierre, o nuestro equipo. Eso solo no hace nada seguro: no dice nada del barco, de su título ni de lo que alguien te pida. Paga solo por un cierre y denuncia a quien quiera dinero fuera de él.',
+      fr: 'Le badge Verified signifie qu’une identité a été contrôlée : par un courtier lors d’une clôture, ou par notre équipe. Cela seul ne rend rien sûr : il ne dit rien du bateau, de son titre ni de ce qu’on vous demande. Ne payez que par une clôture, et signalez quiconque veut de l’argent en dehors.',
+      de: 'Das Abzeichen Verified heißt, dass eine Identität geprüft wurde: von einem Makler bei einem Abschluss oder von unserem Team. Das allein macht nichts sicher: Es sagt nichts über das Boot, seinen Titel oder das, was jemand von dir will. Zahl nur über einen Abschluss, und melde jeden, der anderswo Geld will.',
+    },
+  },
+  {
     id: 'verified-cost',
     asks: [],
     ideas: [

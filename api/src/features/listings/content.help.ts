@@ -210,6 +210,12 @@ export const listingContentHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:photos?|pics?|pictures?|images?)\b/,
+        /\b(?:first|cover|main|thumbnail|on top|in front)\b/,
+        /\b(?:pick|choose|set|decide|select|which|make|change|put|use)\b/,
+        /^(?!.*\b(?:offer|possession|prove|proof|code|price|boats)\b)/,
+      ],
+      [
+        /\b(?:photos?|pics?|pictures?|images?)\b/,
         /\b(?:add|adding|put|attach\w*|remove|removing|delete|deleting|replace|swap|reorder|change|upload\w*|order|rid of|how many|formats?|heic|jpe?g|png|sizes?|big|large|maximum|limit)\b/,
         /^(?!.*\b(?:profile|show|find|with|sideways|upside|rotat\w*|seller|owner|ask|tell|message|id|passport|license|stolen|stole|steal\w*)\b)/,
       ],

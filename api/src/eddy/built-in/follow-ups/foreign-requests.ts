@@ -1,25 +1,7 @@
 import type { Memory } from '../memory.ts';
 import { detectLanguage } from '../reading/languages.ts';
-
-const NAME =
-  "(?!(?:mi|mon|ma|mein|meine|meinem|un|una|une|ein|eine|el|la|le|les|der|die|das|ihr|ihm|lui|los|las)\\b)\\p{L}[\\p{L}'’-]{1,20}";
-const SUM = '\\$?\\d[\\d.,  ]*(?: ?(?:mil|mille|tausend|millones|millions|millionen|million|millón))?';
-const END = '[\\s?.!]*$';
-const START =
-  '^[\\s¿¡]*(?:(?:hola|bonjour|hallo|guten tag|buenas|bitte|por favor|y|et|und|ok|bueno|alors|dann|also)[\\s,.!¿]+)*';
-
-const pattern = (source: string) => new RegExp(START + source + END, 'iu');
-type Found = Readonly<Record<string, string | undefined>>;
-/** Each request with its English. A function takes the names and sums that the request has. */
-type Request = readonly [RegExp, string | ((found: Found, memory: Memory) => string | undefined)];
-
-/** '390.000', '390 000' and '390 mil' as digits. */
-function digits(sum = ''): string {
-  const plain = sum.replace(/(?<=\d)[., ](?=\d{3}(?!\d))/g, '').trim();
-  const [, number = '', word = ''] = /^\$?([\d.,]+) ?(\p{L}*)/u.exec(plain) ?? [];
-  const times = /^mill/i.test(word) ? 1_000_000 : /^(?:mil|mille|tausend)$/i.test(word) ? 1_000 : 1;
-  return `$${Math.round(Number(number.replace(',', '.')) * times)}`;
-}
+import { FURTHER } from './foreign-further.ts';
+import { digits, NAME, pattern, type Request, SUM } from './foreign-patterns.ts';
 
 const boat = (name = '') =>
   /^(?:boot|boote|schiff|yacht|barco|barcos|lancha|yate|bateau|bateaux)$/i.test(name) ? 'boat' : name;
@@ -126,7 +108,7 @@ const REQUESTS: readonly Request[] = [
 export function inEnglish(message: string, memory: Memory): string | undefined {
   const language = detectLanguage(message, memory.before ? detectLanguage(memory.before) : 'en');
   if (language === 'en' || language === 'other' || message.length > 160) return undefined;
-  for (const [asks, plain] of REQUESTS) {
+  for (const [asks, plain] of [...REQUESTS, ...FURTHER]) {
     const found = asks.exec(message);
     const said = found && (typeof plain === 'string' ? plain : plain(found.groups ?? {}, memory));
     if (said) return said;

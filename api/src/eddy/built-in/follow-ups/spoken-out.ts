@@ -37,7 +37,9 @@ import {
 } from './sums-followed-up.ts';
 import { withTalkMeant } from './talk-meant.ts';
 import { withToldTrade } from './told-trade.ts';
+import { withTownOfList } from './town-of-list.ts';
 import { withTradeFurther } from './trade-asked-further.ts';
+
 import { withUnitUnanswered } from './unit-unanswered.ts';
 
 const OPENS =
@@ -50,9 +52,11 @@ const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
 
 /** Completes a short follow-up from the conversation, so that it can be read by itself. */
 export function spokenOut(said: string, memory: Memory): string {
-  const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
+  const message = (inEnglish(said, memory) ?? said)
+    .replace(UNCHANGED, '')
+    .replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
-    inEnglish(message, memory) ??
+    withTownOfList(message, memory) ??
     withUnitUnanswered(message, memory) ??
     withPartLeftOut(message, memory) ??
     withWorthOnly(message, memory) ??

@@ -9,10 +9,12 @@ import { comparedFurtherFrame } from './boats/compared-further.ts';
 import { conditionsShownFrame } from './boats/conditions-shown.ts';
 import { costFrame } from './boats/cost.ts';
 import { describedPairFrame } from './boats/described-pair.ts';
+import { halvedPriceFrame } from './boats/halved-price.ts';
 import { kindsFrame } from './boats/kinds.ts';
 import { listQuestionsFrame } from './boats/list-questions.ts';
 import { loanFrame } from './boats/loan.ts';
 import { measureInUnitFrame } from './boats/measure-in-unit.ts';
+import { perExtraFrame } from './boats/per-extra.ts';
 import { photosFrame } from './boats/photos.ts';
 import { qualityFrame } from './boats/quality.ts';
 import { ratiosFrame } from './boats/ratios.ts';
@@ -292,6 +294,8 @@ export const FRAMES: readonly Frame[] = [
   distanceFrame,
   nearestFrame,
   ratiosFrame,
+  perExtraFrame,
+  halvedPriceFrame,
   roomFrame,
   runningCostsFrame,
   absentFrame,

@@ -1,4 +1,6 @@
 import { type Replacement, replacedIn } from '../../matching.ts';
+import { EVERYDAY_TURNS } from './foreign-everyday.ts';
+import { MESSAGE_TURNS } from './foreign-messages.ts';
 
 const NAME = "(?!(?:er|sie|es|das|der|die|den|mein|meine|il|elle|on|le|la|les|un|une|ce|ça)\\b)\\p{L}[\\p{L}'’-]{1,20}";
 
@@ -69,4 +71,5 @@ const TURNS: readonly Replacement[] = [
 ];
 
 /** A message in the words that the glossaries have for it. */
-export const inPlainForeign = (message: string): string => replacedIn(message, TURNS);
+export const inPlainForeign = (message: string): string =>
+  replacedIn(message, [...MESSAGE_TURNS, ...EVERYDAY_TURNS, ...TURNS]);

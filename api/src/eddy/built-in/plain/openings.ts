@@ -1,10 +1,13 @@
 import { type Replacement, replacedIn } from '../../matching.ts';
 import { asAgentOrder } from './agent-orders.ts';
+import { inPlainHelp } from './asked-help.ts';
 import { inPlainServices } from './asked-services.ts';
 import { asVisit } from './asked-visits.ts';
 import { inPlainExtras } from './extras.ts';
 import { inPlainListings } from './listings.ts';
+import { withoutAsides } from './message-asides.ts';
 import { inPlainOwnTrades } from './own-trades.ts';
+
 import { inOwnersWords } from './owners.ts';
 import { putPlainly } from './put-plainly.ts';
 import { inPlainSearches } from './searches.ts';
@@ -79,7 +82,7 @@ const AS_ONESELF: Replacement = [
 
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export function withoutOpening(message: string): string {
-  const request = replacedIn(inPlainServices(asVisit(withoutSmallTalk(message))), SHELTERS);
+  const request = replacedIn(inPlainServices(inPlainHelp(asVisit(withoutAsides(withoutSmallTalk(message))))), SHELTERS);
   const plain = inPlainTurns(
     inOwnersWords(inPlainSearches(inPlainExtras(inPlainListings(inPlainOwnTrades(asAgentOrder(putPlainly(request))))))),
   );

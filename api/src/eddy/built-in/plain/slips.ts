@@ -2,6 +2,7 @@ import { NUMBER_WORDS, ONES, sumOfWords, TENS } from '../../number-words.ts';
 import { detectLanguage } from '../reading/languages.ts';
 import { isFamiliar } from '../reading/words/spelling.ts';
 import { inPlainForeign } from './foreign-turns.ts';
+import { inFullWords } from './shorthand.ts';
 
 /** Short words whose letters people swap most often: longer ones are corrected by their neighbors. */
 const SWAPPED: Readonly<Record<string, string>> = {
@@ -298,7 +299,7 @@ function withG(written: string, stem: string): string {
 export function writtenOut(written: string): string {
   if (written.length > 600) return written;
   const language = detectLanguage(written);
-  const message = language === 'en' || language === 'other' ? written : inPlainForeign(written);
+  const message = language === 'en' || language === 'other' ? inFullWords(written) : inPlainForeign(written);
   const said = FOREIGN.test(message) ? message : message.replace(SWAP, (word) => SWAPPED[word.toLowerCase()] ?? word);
   const plainly = FOREIGN.test(message) || language !== 'en' ? said : said.replace(DROPPED_G, withG);
   return SPOKEN.reduce(

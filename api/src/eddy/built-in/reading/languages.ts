@@ -4,6 +4,8 @@ import { matches } from '../../matching.ts';
 import { readCeilings } from './foreign-ceilings.ts';
 import { readGapQuestions } from './foreign-comparisons.ts';
 import { isCondition, readNeither, readOwnRuledOut, readPlus, readShorthand } from './foreign-shorthand.ts';
+import { readFrenchSuperlatives } from './french-superlatives.ts';
+import { CHOSEN_ONES } from './glossaries/chosen-ones.ts';
 import { CLAIMS } from './glossaries/claims.ts';
 import { glossaryLines } from './glossaries/columns.ts';
 import { EQUIPMENT_WORDS } from './glossaries/equipment.ts';
@@ -81,7 +83,7 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
 
 /** The words of the tables that all languages share. */
 const columnIn = (language: Foreign) =>
-  plainly(glossaryLines([...EQUIPMENT_WORDS, ...USES, ...TRADE_THINGS, ...CLAIMS], language), language);
+  plainly(glossaryLines([...EQUIPMENT_WORDS, ...USES, ...TRADE_THINGS, ...CLAIMS, ...CHOSEN_ONES], language), language);
 
 const GLOSSARIES: Record<Foreign, Glossary> = {
   es: glossaryOf(
@@ -240,6 +242,10 @@ function misspelled(phrase: string, language: Foreign): string | undefined {
   return meant.size === 1 ? near[0]?.[1] : undefined;
 }
 
+/** The English of a word or phrase of a language. */
+export const inEnglishWords = (phrase: string, language: Foreign): string | undefined =>
+  GLOSSARIES[language].plain.get(plainly(phrase.toLowerCase(), language));
+
 /** The English of a word that stands alone in an English message: 'hola', 'merci', 'danke'. */
 export const borrowed = (word: string): string | undefined =>
   (Object.keys(GLOSSARIES) as Foreign[])
@@ -267,6 +273,7 @@ export function translate(line: Line, language: Foreign): void {
   readRanges(line);
   readGapQuestions(line, language);
   if (language === 'es') readSuperlatives(line);
+  if (language === 'fr') readFrenchSuperlatives(line);
   if (language === 'de') {
     readNeither(line);
     readOwnRuledOut(line);

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../platform/help.ts';
+import { askedOfReader } from './foreign-asked.ts';
 import type { Recipient } from './message-text.ts';
 
 type Foreign = Exclude<Language, 'en'>;
@@ -118,6 +119,8 @@ export function foreignText(message: string, rest: string, boat: Recipient, lang
   const about = `${hello} ${boat.to || boat.mine ? words.aboutMine : words.about} ${title}`.trim();
   if (dictated) return `${about}: ${ended(dictated)}`;
   const said = rest.trim();
+  const asked = askedOfReader(said.replace(/^[\s,:]+/, ''), language);
+  if (asked) return `${about}. ${asked}`;
   if (words.whether.test(said))
     return `${about}. ${words.asked} ${ended(toYou(said.replace(words.whether, ''), language))}`.replace(
       / si (?=ils?\b)/,

@@ -1,4 +1,6 @@
+import type { Language } from '../../../../platform/help.ts';
 import { matches } from '../../../matching.ts';
+import { OWN_LAST_WORDS } from '../../phrases/own-last-words.ts';
 import { plural } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -50,7 +52,7 @@ export const NOT_ANSWERED =
 const SOMEBODY_ANSWERED =
   /\b(?:has|have|did) (?:anyone|anybody|someone|somebody|any of them|they|any (?:owner|seller)s?)\b.*\b(?:answer\w*|repl\w+|respond\w*|back)\b/;
 
-/** Answers a question for one point of the conversations, in English only: the last writer, a day, or the last word. */
+/** Answers a question for one point of the conversations: the last writer, a day, or the last word. Other languages know only the user's own last words. */
 export function pointText(
   { line, language }: Situation,
   output: Record<string, unknown>,
@@ -59,6 +61,7 @@ export function pointText(
   const talks = (output.conversations ?? []) as KnownTalk[];
   const named = name ? talks.filter((talk) => talk.with.toLowerCase() === name.toLowerCase()) : talks;
   const talk = named.find(({ unread }) => unread > 0) ?? named.find(({ lastFromThem }) => lastFromThem) ?? named[0];
+  if (talk && name && language !== 'en' && line.has(I_SAID)) return saidText(named, language);
   if (!talk || language !== 'en') return undefined;
   if (!name && line.has(LAST)) {
     const newest = talks.find(({ isNewest }) => isNewest);
@@ -70,7 +73,7 @@ export function pointText(
   if (name && line.has(HAS_READ)) return `I can’t see whether somebody has read a message. ${mineOrTheirs(talk)}`;
   if (line.has(NOT_ANSWERED) || line.has(WAITS_FOR_ANSWER)) return unansweredText(named);
   if (!name && line.has(SOMEBODY_ANSWERED)) return answeredText(talks);
-  if (line.has(I_SAID)) return name ? saidText(named) : undefined;
+  if (line.has(I_SAID)) return name ? saidText(named, language) : undefined;
   if (name && line.has(I_ANSWERED)) return mineText(talk);
   if (line.has(WHEN) && !line.has(ASKS_OF_WORDS))
     return talk.theirLastOn
@@ -170,15 +173,12 @@ function unansweredText(talks: readonly KnownTalk[]): string {
 }
 
 /** The user's own last words in each conversation with somebody. */
-function saidText(talks: readonly KnownTalk[]): string {
-  const there = 'Open Messages to read the whole conversation.';
-  const [first] = talks;
+function saidText(talks: readonly KnownTalk[], language: Language): string {
+  const { words, without, none, there } = OWN_LAST_WORDS[language];
   const said = talks.filter(({ lastFromUser }) => lastFromUser).slice(0, MOST);
-  if (said.length === 0) return `I find no message of yours to ${first?.with ?? 'them'}. ${there}`;
-  const lines = said.map(({ with: other, about, lastFromUser = '', userLastOn }) =>
-    isRepeatable(lastFromUser)
-      ? `Your last message to ${other} about the ${about}, on ${userLastOn}: “${lastFromUser}”`
-      : `Your last message to ${other} about the ${about} is from ${userLastOn}.`,
+  if (said.length === 0) return `${none(talks[0]?.with)} ${there}`;
+  const lines = said.map(({ with: other, about, lastFromUser = '', userLastOn = '' }) =>
+    isRepeatable(lastFromUser) ? words(other, about, lastFromUser, userLastOn) : without(other, about, userLastOn),
   );
   return `${lines.join(' ')} ${there}`;
 }

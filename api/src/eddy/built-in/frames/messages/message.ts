@@ -216,7 +216,7 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
     ({ meaning, written }) => (meaning?.is === 'place' && !TIMES.test(written)) || meaning?.is === 'person',
   );
   const end = behindLaterOrder(message, endOfRecipient(head));
-  const spoken = withoutLanguage(message.slice(0, end), end === 0 ? replyText(message) : message.slice(end));
+  const spoken = withoutLanguage(message.slice(0, end), end === 0 ? replyText(message) : message.slice(end), language);
   const kept = keptBack(spoken.text.replace(end === 0 ? /^$/ : GREETING, ' '));
   const isPassedOn = language === 'en' && !/["“:]/.test(message);
   const told = isPassedOn ? withoutEddysWords(kept.text, true) : { text: kept.text, left: undefined };
@@ -239,7 +239,9 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
   const others = line.first('person') ? otherTalks(situation, boat.id) : [];
   const also = others.length > 0 && boat.title ? phrases.alsoOver(boat.owner ?? '', boat.title, others) : '';
   const asWritten =
-    spoken.language && language === 'en' && spoken.language !== 'English' ? phrases.notTranslated(spoken.language) : '';
+    spoken.language && (language !== 'en' || spoken.language !== 'English')
+      ? phrases.notTranslated(spoken.language)
+      : '';
   const remark = told.left ? phrases.notOfOwner(told.left) : kept.orders.length > 0 ? phrases.keptBack : '';
   const contact = CONTACT.test(text) ? phrases.contactInDraft : '';
   return remarked(besideCard(draft, contact), [remark, asWritten, also].filter(Boolean).join(' '));

@@ -1,8 +1,8 @@
 /** Names of states, coasts and cities in other languages, where they differ: one line each, with the English name. */
 export const FRENCH_PLACES = `
-caroline du nord = north carolina
+caroline du nord|north carolina|nord caroline = north carolina
 caroline|carolines|les carolines|la caroline|une des carolines|les deux carolines = the carolinas
-caroline du sud = south carolina
+caroline du sud|south carolina|sud caroline = south carolina
 dakota du nord = north dakota
 dakota du sud = south dakota
 virginie = virginia
@@ -28,8 +28,8 @@ grands lacs = great lakes
 
 export const GERMAN_PLACES = `
 carolina|karolina|carolinas|den carolinas|beiden carolinas = the carolinas
-nord carolina|nordcarolina|nordkarolina|nord karolina = north carolina
-sued carolina|suedcarolina|suedkarolina|sued karolina = south carolina
+north carolina|nord carolina|nordcarolina|nordkarolina|nord karolina = north carolina
+south carolina|sued carolina|suedcarolina|suedkarolina|sued karolina = south carolina
 norddakota|nord dakota = north dakota
 sueddakota|sued dakota = south dakota
 westvirginia|west virginien|westvirginien = west virginia
@@ -50,9 +50,9 @@ grosse seen|grossen seen = great lakes
 `;
 
 export const SPANISH_PLACES = `
-carolina del norte = north carolina
+carolina del norte|north carolina|norte carolina = north carolina
 carolina|carolinas|las carolinas|las dos carolinas = the carolinas
-carolina del sur = south carolina
+carolina del sur|south carolina = south carolina
 dakota del norte = north dakota
 dakota del sur = south dakota
 virginia occidental = west virginia

@@ -1,0 +1,33 @@
+import { type Replacement, replacedIn } from '../../matching.ts';
+
+const LEADS = '(?:(?:ok(?:ay)?|well|then|so|and|please|but|no|yes|just|can you|could you|go ahead and)[\\s,.]+)*';
+const THEM = '(?:him|her|them|(?:the )?(?:owner|seller)|\\p{Lu}\\p{L}+)';
+
+const ASIDES: readonly Replacement[] = [
+  // 'The Salem one what does it take in trade' names its boat first.
+  [
+    /^(\s*(?:(?:and|so|ok(?:ay)?|then)[\s,]+)*)((?:the|that) (?:(?!other|same|first|second|last|next)\p{L}+)(?: \p{L}+)? (?:one|boat)),? (what|where|how (?:much|long|fast|old|big|many \p{L}+)|when) (does|is|has|did|do) (?:it|she|he) (?=\p{L})/iu,
+    '$1$3 $4 $2 ',
+  ],
+  [
+    /^(\s*(?:(?:and|so|ok(?:ay)?|then)[\s,]+)*)((?:the|that) (?:(?!other|same|first|second|last|next)\p{L}+)(?: \p{L}+)? (?:one|boat)),? (who) (owns|has|sells|is selling)(?: it| her| that)?(?=[\s?.!]*$)/iu,
+    '$1$3 $4 $2',
+  ],
+  // 'Ask her anyway if …'
+  [
+    new RegExp(
+      `^(\\s*${LEADS}(?:ask|tell|message|write(?: to)?|text) ${THEM}),? (?:anyways?|anyhow|regardless|all the same|nonetheless|nevertheless|still|just the same|even so),? (?=(?:if|whether|that|when|what|how|where|why|to|about|for)\\b)`,
+      'iu',
+    ),
+    '$1 ',
+  ],
+  // 'What does the owner of the one with the most berths take?'
+  [
+    /^(\s*(?:(?:and|so|ok(?:ay)?|then)[\s,]+)*)what (?:does|would|will) the (?:owner|seller|guy|lady) of the one (?:(?:that|which) (?<has>[^,?]{4,40}?)|with (?<with>(?:the )?(?:most|more|fewest|fewer|least|less|lowest|highest|bigger|biggest|longer|longest|newer|newest) [^,?]{3,30}?)) (?:take|accept|want|like|take in|be open to)(?: (?:in (?:trade|exchange|return)|for (?:it|her)|as (?:a )?trade|instead))?(?=[\s?.!]*$)/iu,
+    (_all, lead = '', has = '', having = '') =>
+      `${lead}which one ${has || `has ${having}`}, and what does its owner take in trade`,
+  ],
+];
+
+/** Orders and questions without the words that only go with them. */
+export const withoutAsides = (message: string): string => replacedIn(message, ASIDES);
