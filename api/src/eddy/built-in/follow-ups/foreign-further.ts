@@ -75,7 +75,8 @@ const ANOTHER_SUM: readonly Request[] = [
 ].map(
   (source): Request => [
     pattern(source),
-    (found, { cardIsLast }) => (cardIsLast ? `make it ${cash(found)}` : undefined),
+    // A bare '90' is of the size of the sum on the card, which other rules know.
+    (found, { cardIsLast }) => (cardIsLast && !/^\$\d{1,3}$/.test(cash(found)) ? `make it ${cash(found)}` : undefined),
   ],
 );
 

@@ -3,7 +3,7 @@ import { type Replacement, replacedIn } from '../../matching.ts';
 const TURNS: readonly Replacement[] = [
   // 'Bump my cash up to 225' changes the open offer.
   [
-    /\b(bump|raise|lower|drop|increase|push|bring|cut|reduce) (?:my|our|the) (?:cash|money)(?: part| portion| side| share| offer)?(?: (?:of|in) (?:my|our|the) (?:offer|bid))?((?: (?:to|for|with) (?!\$?\d)\p{L}{3,20})?)(?: up| down)? (?:up to|to) (?=\$?\d)/giu,
+    /\b(bump|raise|lower|drop|increase|push|bring|cut|reduce) (?:(?:my|our) (?:cash|money)(?: part| portion| side| share| offer)?|the cash (?:part|portion|side|share)(?= (?:of|in) ))(?: (?:of|in) (?:my|our|the) (?:offer|bid))?((?: (?:to|for|with) (?!\$?\d)\p{L}{3,20})?)(?: up| down)? (?:up to|to) (?=\$?\d)/giu,
     '$1 my offer$2 to ',
   ],
   [/\bup (?:my|our) (?:cash|money|offer|bid) to (?=\$?\d)/giu, 'raise my offer to '],
