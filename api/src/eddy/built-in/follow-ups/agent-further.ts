@@ -15,6 +15,9 @@ const MOST_WORDS = 12;
 /** 'Set one up for trucks' and 'create one that looks for …' after the agent. */
 const MADE_BARE =
   /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|can you|could you|would you|yes|yeah|sure|just|i want to|i'd like to|let['’]?s)[\s,]+)*(?:create|make|build|start|launch|set(?: me)?(?: up)?|get me|give me|deploy) one(?: up)? (?:that (?:looks?|searche?s?|hunts?|watche?s?) for|(?:to (?:look|search|hunt|watch) )?for|looking for|hunting|which (?:looks?|searche?s?|hunts?) for) (?<wish>\S.*?)[\s.!?]*$/iu;
+/** 'Raise the floor to 220' right after its settings. */
+const LIMIT_SET =
+  /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|but|also|just)[\s,]+)*(?:raise|lower|set|put|change|bump|move|drop|bring)(?: up| down)? (?:the |its |his )?(?<limit>floor|minimum|min|ceiling|cap|maximum|max|top|limit)(?: price| amount)?(?: up| down)? (?:to|at) (?<rest>\$?\d.*)$/iu;
 /** 'Turn it on, but with a maximum of 300k'. */
 const ON_WITH =
   /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|yes|well)[\s,]+)*(?:(?:turn|switch) (?:it|him) on|deploy it|start it|send it out|turn it loose)(?: again)?[\s,.;–—-]+(?:(?:and|but|just|only|then)[\s,]+)*(?:with |at |set |cap it at |make it )?(?:an? |the )?(?<limits>(?:max(?:imum)?|min(?:imum)?|cap|limit|ceiling|top|up to|at most|at least|no more than|under)\b(?: (?:price|amount|budget))?(?: (?:of|at|to))? ?\$?\d[\d.,]*\s?(?:k|grand|thousand|mil|million)?)[\s.!]*$/iu;
@@ -38,6 +41,9 @@ export function withAgent(message: string, { last, focus, cardIsLast, card }: Me
   const on = isTopic ? matchOf(ON_WITH, message)?.groups?.limits : undefined;
   if (on)
     return `set the ${/^min/i.test(on) ? 'minimum' : 'maximum'} of my agent to ${on.replace(/^\D+/, '')}. deploy my agent`;
+  const set = isTopic && !cardIsLast ? matchOf(LIMIT_SET, message)?.groups : undefined;
+  if (set?.limit)
+    return `set the ${/^(?:floor|min)/i.test(set.limit) ? 'minimum' : 'maximum'} of my agent to ${set.rest}`;
   if (cap) return `set the maximum of my agent to ${cap}`;
   if (matches(FINDS, message) && (isTopic || !focus)) return message.replace(/\b(?:it|he)\b/i, 'my agent');
   if (!isTopic || matches(OF_BOATS, message)) return undefined;

@@ -21,6 +21,33 @@ const ASIDES: readonly Replacement[] = [
     ),
     '$1 ',
   ],
+  // 'What does the owner of the cheapest one take?'
+  [
+    /^(\s*(?:(?:and|so|ok(?:ay)?|then)[\s,]+)*)what (?:does|would|will) the (?:owner|seller|guy|lady) of the (cheapest|least expensive|priciest|most expensive|dearest|newest|oldest|biggest|longest|smallest|shortest|fastest)(?: one| boat| of (?:them|those|these))? (?:take|accept|want|like)(?: (?:in trade|in exchange|for it|as a trade|instead))?(?=[\s?.!]*$)/iu,
+    (_all, lead = '', end = '') =>
+      `${lead}which one is ${end.replace(/^dearest$/i, 'most expensive')}, and what does its owner take in trade`,
+  ],
+  // How a message is sent is no part of it: 'send it right away, no card'.
+  [
+    new RegExp(
+      `^(\\s*${LEADS}(?:ask|tell|message|write(?: to)?|text) ${THEM}\\b.{3,}?)[\\s,;.–—-]+(?:and |then |just |please )*(?:send (?:it|that)(?: (?:straight|right))? ?(?:away|off|now|out|immediately|directly|at once|today)?|right away|no card|without (?:a|the|any) card|don['’]?t (?:show|ask) me(?: (?:a|the) card| first)?)(?:[\\s,]+(?:and )?(?:no card|without (?:a|the|any) card|no click|no questions|don['’]?t (?:show|ask) me(?: (?:a|the) card| first)?|please|now))*[\\s.!]*$`,
+      'iu',
+    ),
+    '$1',
+  ],
+  // 'Remind him politely' has no words of its own yet.
+  [
+    new RegExp(
+      `^(\\s*${LEADS})(?:remind|nudge|poke|prod) (${THEM})(?: (?:politely|nicely|gently|kindly|again|about (?:it|that)|of (?:it|that)|please|for me))*[\\s.!]*$`,
+      'iu',
+    ),
+    '$1nudge $2',
+  ],
+  // 'Write Ruth back, Saturday works'.
+  [
+    /^(\s*(?:(?:ok(?:ay)?|well|then|so|and|please|just|can you|could you)[\s,.]+)*)(?:write|text|message|answer) (him|her|them|\p{L}{3,20}) back(?: (?:and say|saying|that))?[\s,:;–—-]+(?=\p{L})/iu,
+    '$1tell $2 ',
+  ],
   // 'What does the owner of the one with the most berths take?'
   [
     /^(\s*(?:(?:and|so|ok(?:ay)?|then)[\s,]+)*)what (?:does|would|will) the (?:owner|seller|guy|lady) of the one (?:(?:that|which) (?<has>[^,?]{4,40}?)|with (?<with>(?:the )?(?:most|more|fewest|fewer|least|less|lowest|highest|bigger|biggest|longer|longest|newer|newest) [^,?]{3,30}?)) (?:take|accept|want|like|take in|be open to)(?: (?:in (?:trade|exchange|return)|for (?:it|her)|as (?:a )?trade|instead))?(?=[\s?.!]*$)/iu,

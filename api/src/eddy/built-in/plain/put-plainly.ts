@@ -49,6 +49,48 @@ const LIMITS: readonly Replacement[] = [
     '',
   ],
   [/[\s,.;–—-]+(?:(?:the )?same (?:question|thing|search|again)|otherwise the same)(?=[\s.?!]*$)/iu, ''],
+  // 'Drop any with just one motor'.
+  [
+    /^(\s*(?:(?:and|nice|ok(?:ay)?|please|now|then|so|can you|just|great|cool)[\s,.!]+)*)(?:drop|lose|skip|leave out|remove|take out|ditch|without|no)(?: (?:any(?:thing)?|the ones|those|all|the|boats|ones))* (?:with|that have|having)(?: (?:just|only))? (?:one|a single|1) (?:motor|engine|outboard)s?(?=[\s.!]*$)/iu,
+    '$1no single engines',
+  ],
+  // 'Nothing 22 foot or smaller' and 'nothing 90k or more'.
+  [
+    /\b(?:nothing|none|no boats?|not any(?:thing)?)(?: (?:that(?:['’]s| is)|of|at|that are))? (\$?\d[\d.,]*(?: ?(?:k|m|grand|thousand|mil|million|feet|foot|ft|dollars|hours|hrs))*) (?:or|and) (?:smaller|shorter|less|under|below|cheaper|lower|fewer)\b/giu,
+    'over $1',
+  ],
+  [
+    /\b(?:nothing|none|no boats?|not any(?:thing)?)(?: (?:that(?:['’]s| is)|of|at|that are))? (\$?\d[\d.,]*(?: ?(?:k|m|grand|thousand|mil|million|feet|foot|ft|dollars|hours|hrs))*) (?:or|and) (?:bigger|longer|larger|more|over|above|up|higher|pricier)\b/giu,
+    'under $1',
+  ],
+  [
+    /\b(leave out|leaving out|skip|drop|except|without|not|no) them (?:(?:big|little|old|fancy|huge|damn|ugly|large|small) )*(?=\p{L}{4,})/giu,
+    '$1 ',
+  ],
+  // 'A diesel, I'm not sitting on gas': the kind that is wanted was named.
+  [
+    /(?<=\bdiesels?\b[^.?!]{0,20})[\s,.;–—-]+(?:i|we)(?:['’]m| am|['’]re| are|['’]ll| will| do)? (?:not|never|won['’]?t|don['’]?t|ain['’]?t)\b[^.?!]*\b(?:gas|gasoline|petrol)\b/giu,
+    '',
+  ],
+  // 'A heater is a must'.
+  [
+    /\b(?:(?:an?|the) )?(\p{L}+(?: \p{L}+)?) (?:is|are)(?: an absolute| absolutely)? (?:a must(?:[- ]have)?|non[- ]negotiable)\b/giu,
+    'with $1',
+  ],
+  // 'My wife and I plus another couple want to overnight'.
+  [
+    /\b(?:me and (?:the |my )?\p{L}+|my \p{L}+ and (?:i|me)|the two of us|us two|we)(?: (?:plus|and|with))? another couple(?: (?:want|need|plan|would like|wanna|like)(?: to)?)?(?: (?:overnight|sleep(?: on (?:it|her|board))?|stay (?:the night|overnight|aboard)|spend (?:the |a )?nights?))(?: (?:on (?:it|her|board)|aboard))?/giu,
+    'it must sleep at least 4',
+  ],
+  // 'Anything 20-25 for 50-80?' and 'a 30 under 250'.
+  [
+    /\b(anything|something|boats?|ones?|any|find|need|want) (\d{2}) ?(?:-|–|to) ?(\d{2}) (?:for|around|at|priced(?: at)?|costing) (?=\$?\d{2,3} ?(?:-|–|to|k\b))/giu,
+    '$1 $2 to $3 feet for ',
+  ],
+  [
+    /\b(got|have|any|find(?: me)?|need|want|show me|looking for|after) an? (\d{2}) (under|below|for|around|up to|max|less than) (\$?\d{2,3})(?=[\s?.!,]*$)/giu,
+    '$1 a $2 footer $3 $4k',
+  ],
   // 'Take out whatever is in Annapolis'.
   [
     /^\s*(?:(?:and|ok(?:ay)?|please|now|then|so|can you|just)[\s,]+)*(?:take out|leave out|drop|lose|remove|skip|strike|cross off|ditch|get rid of|cut) (?:whatever|anything|everything|the ones?|those|all|any(?: boats?)?|the boats?|all the ones)(?: that| which)?(?:['’]s| is| are|['’]re| lies| sits)? (?:in|from|near|around) (?=\p{L})/iu,
@@ -147,9 +189,39 @@ const ASKED: readonly Replacement[] = [
     /(?<=\p{L}{3}.*\S)[\s,.;?!–—-]+(?:so )?(?:what could (?:i|we) (?:go after|get|have|choose from)|what are (?:my|our) (?:options|choices)|what (?:would|will|might) (?:fit|work|suit)(?: (?:me|us|that))?|what(?:['’]?s| is) (?:there|out there|around|left)(?: for (?:me|us))?|any ideas|anything for (?:me|us)|got anything|what(?:['’]?ve| have)? (?:you|ya|u) got)(?: then)?(?=[\s.?!]*$)/iu,
     '',
   ],
+  [
+    /^\s*(?:the )?price (?:per|a|by the) (?:foot|ft)[\s,:;–—-]+(.{5,80}?)[\s,;–—-]+(?:which|what)(?: one)?(?:['’]s| is| comes out)? (?:less|lower|lowest|cheaper|cheapest|better|higher|more)(?=[\s.?!]*$)/iu,
+    'which is cheaper per foot, $1',
+  ],
+  [
+    /\bwhat (?:am|are|was) (?:i|we)(?: (?:really|actually))? (?:looking for|asking for|after)(?: in (?:exchange|return|trade))? for (?:the|my|our) (?=\p{L})/giu,
+    'what is in my list of what i would take for the ',
+  ],
+  [/\bwhat (?:do|does) (?:we|one) know about (?=\p{L})/giu, 'tell me about '],
+  [
+    /^\s*before (?:i|we) (?:agree|sign|say yes|commit|send|accept|do|go|shake|deal|buy)\b[^.?!,]*?\bwith (\p{L}{3,20})[\s,]+(?:can you |could you |please )*(?:tell me )?who (?:he|she) is\b/iu,
+    'who is $1',
+  ],
+  [
+    /\b(save|bookmark) (the |that )?(?:big |little |nice |huge )?(\d{2,3}) (?!ft|feet|foot)(\p{L}{4,})(?: (?:down |up |over )?in [\p{L} ]{3,20}?)?(?: for (?:me|later|us))?(?:[\s,;.–—-]+(?:my|so|because|i|we|it)\b.*)?$/iu,
+    '$1 the $4 $3',
+  ],
+  [
+    /\b(save|bookmark) ((?:the|that) [\p{L}\d ]{4,40}?)(?: for (?:me|later|us))?[\s,;–—-]+(?:my|so|because|since|i|we)\b[^?]*$/iu,
+    '$1 $2',
+  ],
+  [
+    /\b(?:y['’]?all['’]?s?|your|you guys['’]?|the house['’]s|tradewind['’]s) (?:cut|take|share|slice|percentage|commission)(?= (?:if|when|for|on|of|in|from)\b|[\s?.!]*$)/giu,
+    'your fee',
+  ],
+  [/\bput in (?=\$?\d[\d.,]* ?(?:k|grand|thousand)?(?: (?:in )?cash)? (?:on|for) (?!my\b|the table|top))/giu, 'offer '],
+  [
+    /(?<=\boffer \$?\d[\d.,]* ?(?:k|grand|thousand)?(?: (?:in )?cash)?) on (?=(?:the|that|his|her|\p{L}+['’]s) )/giu,
+    ' for ',
+  ],
   // 'A or B, what does the extra money buy me?'
   [
-    /(?<=\b(?:or|vs\.?|versus|and|against)\b.*)[\s,.;?!–—-]+(?:and )?what (?:does|do|would|will|am i getting for) (?:the |all (?:the|that) )?(?:extra|additional|more) (?:money|cash|dollars|grand|\$?\d[\d.,]*k?)(?: (?:actually|really|even))?(?: (?:buy|get|give)(?: (?:me|us|you))?)?(?=[\s.?!]*$)/iu,
+    /(?<=\b(?:or|vs\.?|versus|and|against)\b.*)[\s,.;?!–—-]+(?:and )?what (?:does|do|would|will|am i(?: (?:actually|really))? (?:getting|paying)(?: for)?) (?:the |all (?:the|that) )?(?:extra|additional|more)(?: (?:money|cash|dollars|grand|\$?\d[\d.,]*k?))?(?: (?:actually|really|even))?(?: (?:buy|get|give)(?: (?:me|us|you))?)?(?: for)?(?=[\s.?!]*$)/iu,
     '',
   ],
 ];
