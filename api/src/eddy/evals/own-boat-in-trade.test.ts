@@ -31,7 +31,7 @@ it('says that it cannot search what members have besides boats', async () => {
   const { text, tools } = await converse('Pat', 'looking to swap my Tern 32 for a pickup truck plus cash, who has one');
   expect(tools).toEqual([]);
   expect(text).toMatch(/^I can search boats only, not the other things that members have/);
-  expect(text).toContain('Add Cars & Vehicles to what you’d take for your 2020 Larkwell Tern 32 in My Listings');
+  expect(text).toContain('Have Cars & Vehicles among what you’d take for your 2020 Larkwell Tern 32 in My Listings');
 });
 
 it('takes a comparison beside a trade as one with the own boat', async () => {

@@ -70,7 +70,7 @@ export const frenchDealings: Partial<Phrases> = {
   noneWithinReach: (name, mine, price, boat, gap) =>
     `Aucun des bateaux de ${name} sans argent, d’après les prix des annonces : votre ${mine} est proposé à ${price}. Le plus proche est ${boat}. Vous devriez ajouter ${gap}.`,
   onlyBoatsSearched: (kind, title) =>
-    `Je ne peux chercher que des bateaux, pas les autres biens des membres : j’ignore donc qui en a un. Dans My Listings, ajoutez ${kind} à ce que vous prendriez pour ${title ? `votre ${title}` : 'votre bateau'} : ceux qui en ont un pourront le trouver et vous faire une offre, avec de l’argent en plus.`,
+    `Je ne peux chercher que des bateaux, pas les autres biens des membres : j’ignore donc qui en a un. Dans My Listings, faites figurer ${kind} dans ce que vous prendriez pour ${title ? `votre ${title}` : 'votre bateau'} : ceux qui en ont un pourront le trouver et vous faire une offre, avec de l’argent en plus.`,
   reachRules: 'J’ai suivi vos propres règles de type, de longueur et d’année, mais pas celles de distance et d’argent.',
   reachNothing: 'Rien jusqu’à ce montant ne s’obtient contre un bateau en ce moment.',
   cost: (give, get, lines, total, note) =>

@@ -72,7 +72,7 @@ export const germanDealings: Partial<Phrases> = {
   noneWithinReach: (name, mine, price, boat, gap) =>
     `Ohne Bargeld keines der Boote von ${name}, nach den Preisen der Inserate: Dein Boot ${mine} steht für ${price} drin. Am nächsten kommt ${boat}. Du müsstest ${gap} dazugeben.`,
   onlyBoatsSearched: (kind, title) =>
-    `Ich kann nur Boote suchen, nicht die anderen Dinge der Mitglieder, also weiß ich nicht, wer so etwas hat. Nimm unter „My Listings“ bei ${title ?? 'deinem Boot'} „${kind}“ in das auf, was du nehmen würdest: Dann können andere es finden und dir ein Angebot machen, auch mit Bargeld dazu.`,
+    `Ich kann nur Boote suchen, nicht die anderen Dinge der Mitglieder, also weiß ich nicht, wer so etwas hat. Unter „My Listings“ sollte bei ${title ?? 'deinem Boot'} „${kind}“ zu dem gehören, was du nehmen würdest: Dann können andere es finden und dir ein Angebot machen, auch mit Bargeld dazu.`,
   reachRules:
     'Ich habe mich an deine eigenen Regeln zu Typ, Länge und Baujahr gehalten, aber nicht an die zu Entfernung und Geld.',
   reachNothing: 'Bis zu diesem Betrag ist gerade nichts gegen ein Boot zu haben.',

@@ -70,7 +70,7 @@ export const spanishDealings: Partial<Phrases> = {
   noneWithinReach: (name, mine, price, boat, gap) =>
     `Ninguno de los barcos de ${name} sin efectivo, según los precios anunciados: tu ${mine} se anuncia por ${price}. El más cercano es ${boat}. Tendrías que añadir ${gap}.`,
   onlyBoatsSearched: (kind, title) =>
-    `Solo puedo buscar barcos, no las otras cosas de los miembros, así que no sé quién tiene algo así. En My Listings añade ${kind} a lo que aceptarías por ${title ? `tu ${title}` : 'tu barco'}: así quien lo tenga puede encontrarlo y hacerte una oferta, con efectivo además.`,
+    `Solo puedo buscar barcos, no las otras cosas de los miembros, así que no sé quién tiene algo así. En My Listings incluye ${kind} en lo que aceptarías por ${title ? `tu ${title}` : 'tu barco'}: así quien lo tenga puede encontrarlo y hacerte una oferta, con efectivo además.`,
   reachRules: 'He seguido tus propias reglas de tipo, eslora y año, pero no las de distancia y dinero.',
   reachNothing: 'Ahora no se puede conseguir nada hasta esa cantidad a cambio de un barco.',
   cost: (give, get, lines, total, note) =>

@@ -87,7 +87,7 @@ export const dealings = {
   noneWithinReach: (name: string, mine: string, price: string, boat: string, gap: string) =>
     `None of ${name}’s boats without cash, by asking prices: your ${mine} is listed at ${price}. The nearest is the ${boat}. You’d have to add ${gap}.`,
   onlyBoatsSearched: (kind: string, title: string | undefined) =>
-    `I can search boats only, not the other things that members have, so I can’t tell you who has one. Add ${kind} to what you’d take for ${title ? `your ${title}` : 'your boat'} in My Listings: then people who have one can find it there and make you an offer, with cash on top.`,
+    `I can search boats only, not the other things that members have, so I can’t tell you who has one. Have ${kind} among what you’d take for ${title ? `your ${title}` : 'your boat'} in My Listings: then people who have one can find it there and make you an offer, with cash on top.`,
   reachRules: 'I kept to your own rules for its type, length and year, but not to those for distance and cash.',
   reachNothing: 'Nothing up to that amount can be had for a boat in trade right now.',
 

@@ -38,7 +38,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `${START}(?:how|what)(?:['’]s| is|['’]re| are) ${AGENT} (?:set(?: up)?|configured|looking)(?: (?:to|for|at|on))?(?: (?:right now|now|at the moment|currently|these days|rn|today))?(?=[\\s.?!]*$)`,
+      `${START}(?:how|what)(?:['’]?s| is|['’]re| are) ${AGENT} (?:set(?: up)?|configured|looking)(?: (?:to|for|at|on))?(?: (?:right now|now|at the moment|currently|these days|rn|today))?(?=[\\s.?!]*$)`,
       'iu',
     ),
     "$<start>show my agent's settings",

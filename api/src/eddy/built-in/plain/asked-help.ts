@@ -34,6 +34,18 @@ const ROUNDABOUT: readonly Replacement[] = [
   [/\bhow can i go about (\p{L}+ing)\b/giu, 'how do i go about $1'],
 ];
 
+/** 'Walk me through closing' and 'how do I close a trade'. */
+const CLOSINGS: readonly Replacement[] = [
+  [
+    /^(\s*(?:(?:ok(?:ay)?|so|and|hey|hi|eddy|just|please|can you|could you|would you|will you)[\s,]+)*)(?:(?:walk|talk|take|run|lead|guide) (?:me|us) through|explain(?: to me)?|how (?:does|do|will|would)) (?:an? |the |your |my |our |this )?(?:whole |entire )?closings?(?: process)?(?:[\s,]+(?:works?|go(?:es)?|happen|here|on here|step by step|(?:from )?start to (?:finish|end)|from (?:beginning|a) to (?:end|z)|in detail|to me|for me|please|actually))*(?=[\s.?!]|$)/iu,
+    'what are the steps of a closing',
+  ],
+  [
+    /\bhow (?:do|can|would|should|does) (?:i|we|you|one) (?:close|complete|finish|finali[sz]e|wrap up) (?:an?|the|my|our|this) (?:agreed )?(?:trade|deal|sale|swap|purchase)(?: (?:here|on here|through (?:the app|you)|now))?(?=[\s.?!]|$)/giu,
+    'what are the steps of a closing',
+  ],
+];
+
 const PHOTOS: readonly Replacement[] = [
   [
     new RegExp(
@@ -108,7 +120,7 @@ const ASIDES: readonly Replacement[] = [
   ],
 ];
 
-const HELP: readonly Replacement[] = [...ROUNDABOUT, ...PHOTOS, ...NOT_AS_DESCRIBED, ...ASIDES];
+const HELP: readonly Replacement[] = [...CLOSINGS, ...ROUNDABOUT, ...PHOTOS, ...NOT_AS_DESCRIBED, ...ASIDES];
 
 /** Questions for help in plain words, without what only goes with them. */
 export const inPlainHelp = (message: string): string => replacedIn(message, HELP);

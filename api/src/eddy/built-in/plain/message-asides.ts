@@ -35,6 +35,14 @@ const ASIDES: readonly Replacement[] = [
     ),
     '$1',
   ],
+  // A question written to somebody speaks to them: 'would a truck interest her?'
+  [
+    new RegExp(
+      `^(\\s*${LEADS}(?:ask|message|write(?: to)?|text) ${THEM}\\b[^:]{0,60}:.*\\b(?:interest|suit|work for|do for|appeal to|be of (?:use|interest) to|tempt|please)) (?:her|him|them)(?=[\\s.?!]*$)`,
+      'iu',
+    ),
+    '$1 you',
+  ],
   // 'Remind him politely' has no words of its own yet.
   [
     new RegExp(

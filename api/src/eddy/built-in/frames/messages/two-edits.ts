@@ -8,8 +8,17 @@ const MOVED_AND_MORE = new RegExp(
   'iu',
 );
 
+/** 'Friendlier, and say that I am free on Friday'. */
+const RESTYLED_AND_MORE = new RegExp(
+  `^\\s*${LEADS}(?<style>(?:make (?:it|that) )?(?:a (?:bit|little) |much |more )?(?:nicer|friendlier|friendly|warmer|kinder|politer|polite|sweeter|softer|gentler|shorter))(?: please)?[\\s,;.]+(?:(?:and|then|also|plus|please|but)\\s+)+(?<more>(?:add|say|mention|ask|tell|write|include|put in|leave out)\\b.+)$`,
+  'iu',
+);
+
 /** Another day of a draft and one more change of it, each as an order of its own. */
 export function twoEdits(message: string): readonly [string, string] | undefined {
   const { time, more } = matchOf(MOVED_AND_MORE, message)?.groups ?? {};
+  const restyled = matchOf(RESTYLED_AND_MORE, message)?.groups;
+  if (restyled?.style && restyled.more)
+    return [`make it ${restyled.style.replace(/^make (?:it|that) /i, '')}`, restyled.more];
   return time && more ? [`no, ${time}`, more] : undefined;
 }

@@ -20,7 +20,9 @@ export const ownForThingFrame: Frame = (heard) => {
   if (
     !asset ||
     !(line.has(GETS) || line.has(OTHERS_HAVE)) ||
-    line.has(/_(?:type|kind|person|id)_|\b(?:boats|yachts|tax(?:es|able)?|irs|capital gains?|owe)\b/)
+    line.has(
+      /_(?:type|kind|person|id)_|\b(?:boats|yachts|tax(?:es|able)?|fees?|cut|commission|irs|capital gains?|owe)\b/,
+    )
   )
     return undefined;
   const [boat] = line.all('own').flatMap(({ named, boats }) => (named && boats.length === 1 ? boats : []));
