@@ -46,6 +46,8 @@ describe('the settings of the agent', () => {
     [['cap my agent at 310k'], { maxPrice: 310_000 }],
     [['do i have an agent', 'make one that looks for gold'], { categories: ['precious_metals'] }],
     [['do i have an agent', 'cap it at 260k'], { maxPrice: 260_000 }],
+    [['what is my agent set to rn', 'raise the floor to 45'], { minPrice: 45_000 }],
+    [['set the minimum of my agent to 70k', 'and the cap to 240'], { minPrice: 70_000, maxPrice: 240_000 }],
   ])('follow orders in plain words: %s', async (turns, input) => expect(await settings(...turns)).toMatchObject(input));
 });
 

@@ -15,6 +15,11 @@ describe('limits in plain words', () => {
     [['who takes goats for a boat, we have 12 head'], { tradeFor: ['livestock'] }],
     [['we measure in meters: between 8 and 9 meters'], { minLength: 26.2, maxLength: 29.5 }],
     [['center consoles', 'lol way too big, under 30 feet, same question'], { type: 'Center Console', maxLength: 30 }],
+    [['bowriders', 'but nothing 24 feet or shorter'], { type: 'Bowrider', minLength: 24.1 }],
+    [['which boats are in Florida, skip them big sportfish'], { state: 'FL', notTypes: ['Sport Fishing'] }],
+    [['need 24-28 for 40-70k'], { minLength: 24, maxLength: 28, minPrice: 40_000, maxPrice: 70_000 }],
+    [['got a 28 under 90?'], { maxPrice: 90_000, minLength: 27, maxLength: 29 }],
+    [['center consoles', 'lose the ones with only one engine'], { type: 'Center Console', notEngine: ['single'] }],
     [['center consoles', 'drop whatever is in Florida'], { type: 'Center Console', notStates: ['FL'] }],
     [
       [
@@ -50,6 +55,24 @@ describe('questions and orders in plain words', () => {
     ['does the ad of the Gale 34 mention a bimini', 'bimini'],
     ['our boathouse is 10 feet wide, would the Gale 34 squeeze in there?', 'beam'],
   ])('%s', async (say, words) => expect((await converse('Noa', say)).text).toContain(words));
+
+  it('writes no instruction into a message', async () => {
+    const { input } = await converse(
+      'Noa',
+      'ask the owner of the Gale 34 if friday is fine, send it right away, no card',
+    );
+    expect(input.text).toMatch(/whether Friday is fine\?$/);
+  });
+
+  it('changes the tone of a message and adds to it', async () => {
+    const { input } = await converse(
+      'Noa',
+      'ask the owner of the Gale 34 if it has a trailer',
+      'warmer, and add that I live close by',
+    );
+    expect(input.text).toContain('I live close by');
+    expect(input.text).toMatch(/^Hi /);
+  });
 
   it('asks the last question again with the name that was meant', async () => {
     const { text } = await converse('Noa', 'how long is the Gale 34', 'sorry, I meant the Breeze, not the Gale');

@@ -18,6 +18,9 @@ const MADE_BARE =
 /** 'Raise the floor to 220' right after its settings. */
 const LIMIT_SET =
   /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|but|also|just)[\s,]+)*(?:raise|lower|set|put|change|bump|move|drop|bring)(?: up| down)? (?:the |its |his )?(?<limit>floor|minimum|min|ceiling|cap|maximum|max|top|limit)(?: price| amount)?(?: up| down)? (?:to|at) (?<rest>\$?\d.*)$/iu;
+/** 'And the cap to 500' beside the card of its settings. */
+const LIMIT_CHANGED =
+  /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|but|also|just|no|wait)[\s,]+)*(?:(?:raise|lower|set|put|change|bump|move|drop|bring|make)(?: up| down)? )?(?:the |its |his )?(?<limit>floor|ceiling|cap|top|limit)(?: price| amount)?(?: up| down)?(?: to| at| is| of)? (?<rest>\$?\d.*)$/iu;
 /** 'Turn it on, but with a maximum of 300k'. */
 const ON_WITH =
   /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|yes|well)[\s,]+)*(?:(?:turn|switch) (?:it|him) on|deploy it|start it|send it out|turn it loose)(?: again)?[\s,.;–—-]+(?:(?:and|but|just|only|then)[\s,]+)*(?:with |at |set |cap it at |make it )?(?:an? |the )?(?<limits>(?:max(?:imum)?|min(?:imum)?|cap|limit|ceiling|top|up to|at most|at least|no more than|under)\b(?: (?:price|amount|budget))?(?: (?:of|at|to))? ?\$?\d[\d.,]*\s?(?:k|grand|thousand|mil|million)?)[\s.!]*$/iu;
@@ -31,6 +34,8 @@ const GOES =
 
 /** 'What did it find?' after the agent, or after nothing else that could find something. */
 export function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): string | undefined {
+  const changed = cardIsLast && card?.name === 'set_preferences' ? matchOf(LIMIT_CHANGED, message)?.groups : undefined;
+  if (changed?.limit) return `and ${changed.limit.toLowerCase() === 'floor' ? 'min' : 'max'} ${changed.rest}`;
   const made = matchOf(MADE_BARE, message)?.groups?.wish;
   if (/\bagents?\b/i.test(message) || message.split(/\s+/).length > MOST_WORDS) return undefined;
   const call = last?.calls.at(-1)?.name ?? '';
