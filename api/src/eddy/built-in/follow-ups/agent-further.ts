@@ -41,7 +41,7 @@ export function withAgent(message: string, { last, focus, cardIsLast, card }: Me
   const call = last?.calls.at(-1)?.name ?? '';
   const isTopic =
     AGENT_TOOLS.has(call) || (last?.calls.length === 0 && /\bagent\b/i.test(`${last.question} ${last.text}`));
-  if (isTopic && made) return `set my agent to look for ${made}`;
+  if (isTopic && made) return `let my agent search for ${made}`;
   const cap = isTopic ? matchOf(CAPPED, message)?.groups?.rest : undefined;
   const on = isTopic ? matchOf(ON_WITH, message)?.groups?.limits : undefined;
   if (on)

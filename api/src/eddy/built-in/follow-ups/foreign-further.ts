@@ -22,7 +22,7 @@ const withTold =
     return name && plain(name);
   };
 
-/** What somebody wrote last, and what the user wrote last. */
+/** Questions for the last words of somebody else, or of the user. */
 const WRITTEN: readonly Request[] = [
   ...[
     `(?:qué|que|cu[aá]l) (?:fue|es|ha sido|era) lo (?:último|ultimo|más reciente) que (?:me |nos )?(?:ha )?(?:escribi[oó]|escrito|dijo|dicho|mand[oó]|mandado|envi[oó]|enviado|puso|puesto|contest[oó]|contestado|respondi[oó]|respondido) ${WHO}`,
@@ -208,7 +208,10 @@ const WROTE_ABOUT: readonly Request[] = [
   "(?:est[- ]ce que )?(?:quelqu['’]un |on )m['’]a(?:[- ]t[- ](?:il|on))? écrit(?: (?:aujourd['’]hui|hier))? (?:pour|au sujet d[eu]|à propos d[eu]|sur) ?(?:le |la |mon |l['’])?(?<boat>\\d{2,3}|[\\p{L}]{3,}(?: [\\p{L}]{3,})? \\d{2,3})(?: (?:aujourd['’]hui|hier))?",
   '(?:hat|haben) (?:mir |uns )?(?:(?:heute|gestern|schon) )*(?:jemand|wer|irgendjemand)(?: (?:mir|heute|gestern|schon))* (?:wegen|zu|über|zur|zum)(?: (?:dem|der|die|das|des|meiner|meinem|mein|meine))? (?<boat>\\d{2,3}(?:er)?|[\\p{L}]{3,}(?: [\\p{L}]{3,})? \\d{2,3})(?: (?:heute|gestern))? geschrieben',
 ].map(
-  (source): Request => [pattern(source), ({ boat = '' }) => `did anyone write me about my ${boat.replace(/er$/, '')}`],
+  (source): Request => [
+    pattern(source),
+    ({ boat = '' }) => `has anybody written to me about my ${boat.replace(/er$/, '')}`,
+  ],
 );
 
 const VIEWS: readonly Request[] = [

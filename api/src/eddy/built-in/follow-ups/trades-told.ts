@@ -1,7 +1,7 @@
 import type { Memory } from '../memory.ts';
 
 /** A trade as the last answer told it. */
-export interface TradeTold {
+interface TradeTold {
   /** The first name of the other side, or of the first of several. */
   name: string;
   give: string;

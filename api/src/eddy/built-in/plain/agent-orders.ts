@@ -52,7 +52,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
       `${START}(?:create|make|build|start|launch|get|give|set up|setup|spin up|deploy|add|i want|i need)(?: me)? ${NEW_AGENT} (?:up )?${LOOKS} (?=\\S)`,
       'iu',
     ),
-    '$<start>set my agent to look for ',
+    '$<start>let my agent search for ',
   ],
 ];
 
@@ -66,6 +66,6 @@ export function asAgentOrder(message: string): string {
   if (/["“”]/.test(message)) return message;
   const sent = matchOf(SENT, message)?.groups;
   const limits = sent?.limits?.replace(/^(?:cap|ceiling)(?: (?:of|at|it at))?\b/iu, 'at most');
-  if (sent) return `set my agent to look for ${sent.things ?? `boats, ${limits}`}. deploy my agent`;
+  if (sent) return `let my agent search for ${sent.things ?? `boats, ${limits}`}. deploy my agent`;
   return ORDERS.reduce((words, [pattern, plain]) => words.replace(pattern, plain), message);
 }

@@ -171,7 +171,6 @@ const ASKED: readonly Replacement[] = [
     /\b(?:where|what (?:towns?|places?|cities|marinas?)) (?:her|his|their) boats are(?: in| at)?\b/giu,
     'where are her boats',
   ],
-  [/\bcosts?( me| us)? to list,? (?:and|or) (?:to )?(?=close)/giu, 'cost$1 to list, and what does it cost to '],
   [
     /^\s*(?:i|we)(?:['’]d| would)? (?:want|like|wanna|love|am looking|plan)(?: to)? (?:trade|swap)(?: in| away)? (?:my|our) [^.?!]{2,40}[.!]\s+(?=(?:what|which|who|show|find)\b[^.?!]*\b(?:takes?|accepts?)\b)/iu,
     '',

@@ -18,7 +18,7 @@ const WISHED_DE_LAST = /^(?:dass\s+)?(?:er|sie)\s+(?<todo>.+?)\s+(?:soll|sollen|
 
 const plain = (words: string) => words.trim().replace(/[?.!\s]+$/, '');
 
-/** What somebody shall do, as the user would ask the reader for it. Undefined if the words only tell something. */
+/** Turns what somebody shall do into a question to the reader. Undefined if the words only tell something. */
 export function askedOfReader(words: string, language: Foreign): string | undefined {
   const said = plain(words);
   if (language === 'es' && WISHED_ES.test(said)) return `Le pido que ${said.replace(/^que\s+/i, '')}.`;
