@@ -57,3 +57,12 @@ describe('everyday requests in Spanish, French and German', () => {
     expect((await converse('Noa', list, asked)).text).toMatch(new RegExp(words));
   });
 });
+
+describe('how many people there are', () => {
+  it.each([
+    ['seremos nueve a bordo, una lancha, y no queremos pasar de 90 mil', { minCapacity: 9, maxPrice: 90_000 }],
+    ['on sera sept, un bateau à moins de 400 000', { minCapacity: 7, maxPrice: 400_000 }],
+    ['Boot, auf dem wir zu fünft übernachten können', { minSleeps: 5 }],
+    ['wir sind insgesamt acht Leute, Boot unter 200.000', { minCapacity: 8, maxPrice: 200_000 }],
+  ])('%s', async (say, wish) => expect((await converse('Noa', say)).input).toMatchObject(wish));
+});

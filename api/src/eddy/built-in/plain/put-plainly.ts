@@ -183,6 +183,15 @@ const ASKED: readonly Replacement[] = [
     /[\s,.;?!–—-]+(?:and )?(?:i['’]?m |i am |we['’]?re )(?:dead |totally |deadly |quite |really )?serious(?=\s*(?:[,.;!?]|$))/giu,
     '',
   ],
+  // The kitchen and the sky are elsewhere.
+  [
+    /^[^?]*\b(?:what (?:goes|pairs) (?:well |good |best )?with (?:an? |the |some )?(?:grilled|fried|baked|roasted|smoked|seared|blackened|steamed|raw)|how (?:do|should|would) (?:i|you|we) (?:grill|fry|bake|smoke|season|fillet|marinate)) [^?]*[?.! ]*$/iu,
+    'a recipe',
+  ],
+  [
+    /^\s*(?:(?:lol|haha+|ok(?:ay)?|fair|so|and|then|well|eddy|hey)[\s,.!]+)*(?:is it|will it(?: be)?|it|is the (?:water|sea|ocean|gulf)|will the (?:water|sea|ocean|gulf) be|how(?:['’]?s| is| will) the (?:water|sea|ocean|gulf|chop))(?: (?:gonna|going to|supposed to|expected to))?(?: be)?(?: (?:too|very|pretty|real|really))? (?:rough|choppy|calm|windy|bumpy|flat|stormy|nice|sunny|rainy)\b[^?]{0,40}\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|weekend|week|out there|offshore|outside)\b[\s?.!]*$/iu,
+    'what is the weather',
+  ],
   // A question behind a search that only asks for it.
   [
     /(?<=\p{L}{3}.*\S)[\s,.;?!–—-]+(?:so )?(?:what could (?:i|we) (?:go after|get|have|choose from)|what are (?:my|our) (?:options|choices)|what (?:would|will|might) (?:fit|work|suit)(?: (?:me|us|that))?|what(?:['’]?s| is) (?:there|out there|around|left)(?: for (?:me|us))?|any ideas|anything for (?:me|us)|got anything|what(?:['’]?ve| have)? (?:you|ya|u) got)(?: then)?(?=[\s.?!]*$)/iu,
