@@ -20,6 +20,12 @@ describe('limits in plain words', () => {
     [['need 24-28 for 40-70k'], { minLength: 24, maxLength: 28, minPrice: 40_000, maxPrice: 70_000 }],
     [['got a 28 under 90?'], { maxPrice: 90_000, minLength: 27, maxLength: 29 }],
     [['center consoles', 'lose the ones with only one engine'], { type: 'Center Console', notEngine: ['single'] }],
+    [
+      ['I can’t go over 90k, a bowrider please, not in florida'],
+      { type: 'Bowrider', maxPrice: 90_000, notStates: ['FL'] },
+    ],
+    [['any bowriders where the owner would accept a watch?'], { type: 'Bowrider', tradeFor: ['jewelry'] }],
+    [['my budget is 80, could stretch to 95 if she’s perfect, bowriders'], { type: 'Bowrider', maxPrice: 95_000 }],
     [['center consoles', 'drop whatever is in Florida'], { type: 'Center Console', notStates: ['FL'] }],
     [
       [
@@ -55,6 +61,19 @@ describe('questions and orders in plain words', () => {
     ['does the ad of the Gale 34 mention a bimini', 'bimini'],
     ['our boathouse is 10 feet wide, would the Gale 34 squeeze in there?', 'beam'],
   ])('%s', async (say, words) => expect((await converse('Noa', say)).text).toContain(words));
+
+  it.each([
+    ['good evening eddy', 'Hi!'],
+    ['hallo', 'Hallo!'],
+  ])('greets at once: %s', async (say, start) =>
+    expect((await converse('Noa', say)).text.startsWith(start)).toBe(true),
+  );
+
+  it('bids as people say it', async () => {
+    const { tools, input } = await converse('Noa', 'lets bid 140k on the Gale 34');
+    expect(tools.at(-1)).toBe('draft_offer');
+    expect(input).toMatchObject({ cash: 140_000 });
+  });
 
   it('writes no instruction into a message', async () => {
     const { input } = await converse(

@@ -58,7 +58,7 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
       ],
       [
         /\b(?:can|could|may|okay|ok|fine|allowed|all ?right|do|should|just|possible|without)\b/,
-        /\b(?:(?:show|turn) up|drop (?:by|in)|stop by|swing by|pop (?:by|in)|walk in|come unannounced|go (?:down|over|there))\b/,
+        /\b(?:(?:show|turn) up|drop (?:by|in)|stop by|swing by|pop (?:by|in)|walk in|come unannounced|go (?:down|over|there)(?! (?:\$|\d|_|my\b|budget|that|about|around|by\b|the (?:budget|limit))))\b/,
         /\b(?:docks?|marinas?|boat|boats|unannounced|appointment|notice|asking|it|her|there|owner)\b/,
         /^(?!.*\b(?:tell|ask|message|write|office|broker|closing|draft)\b)/,
       ],

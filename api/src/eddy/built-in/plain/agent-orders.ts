@@ -17,6 +17,13 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${START}(?:put|place) ${AGENT} on (?:hold|pause|ice|standby)\\b`, 'iu'), '$<start>recall my agent'],
   [
     new RegExp(
+      `${START}(?:have|let|tell|get|make) ${AGENT} (?:to )?(?:keep|go on|continue|stay)(?: on)? (?:looking|searching|hunting|scouting|working|watching|at it|going)(?: (?:out|around|for me))?(?: (?:while|when|as long as|until|till|in the background|overnight)\\b[^.?!]*)?(?=[\\s.!]*$)`,
+      'iu',
+    ),
+    '$<start>deploy my agent',
+  ],
+  [
+    new RegExp(
       `${START}(?:bring|call|get|order|fetch|pull|reel|take) ${AGENT}(?: back)? (?:home|in|back|off(?: the (?:job|hunt|market))?)(?=[\\s,.!?]*$|,| (?:please|now|for now|today|again)\\b)`,
       'iu',
     ),

@@ -91,6 +91,17 @@ const LIMITS: readonly Replacement[] = [
     /\b(got|have|any|find(?: me)?|need|want|show me|looking for|after) an? (\d{2}) (under|below|for|around|up to|max|less than) (\$?\d{2,3})(?=[\s?.!,]*$)/giu,
     '$1 a $2 footer $3 $4k',
   ],
+  // 'So center consoles it is', 'boats where the owner would take jewelry'.
+  [/(?<=[\s,])so (\p{L}[^.?!]{4,80}?) it is(?=[\s.!]*$)/iu, '$1'],
+  [
+    /\b(?:are there )?where the (?:owners?|sellers?) (?:would |will |can |might |is willing to )?(?:takes?|accepts?|wants?)\b/giu,
+    'whose owner takes',
+  ],
+  // 'My budget is 80, and I might stretch to 95 for the right one'.
+  [
+    /(?<=\bbudget\b.*?)[\s,.;–—-]+(?:but |and )?(?:i |we )?(?:could|can|might|would) (?:do|go|stretch)(?: up)?(?: to)? (\$?\d[\d.,]*k?) (?:if|for) (?:she|it|the (?:right|perfect|ideal))[^.?!,]*/giu,
+    ', up to $1',
+  ],
   // 'Take out whatever is in Annapolis'.
   [
     /^\s*(?:(?:and|ok(?:ay)?|please|now|then|so|can you|just)[\s,]+)*(?:take out|leave out|drop|lose|remove|skip|strike|cross off|ditch|get rid of|cut) (?:whatever|anything|everything|the ones?|those|all|any(?: boats?)?|the boats?|all the ones)(?: that| which)?(?:['’]s| is| are|['’]re| lies| sits)? (?:in|from|near|around) (?=\p{L})/iu,
@@ -194,7 +205,7 @@ const ASKED: readonly Replacement[] = [
   ],
   // A question behind a search that only asks for it.
   [
-    /(?<=\p{L}{3}.*\S)[\s,.;?!–—-]+(?:so )?(?:what could (?:i|we) (?:go after|get|have|choose from)|what are (?:my|our) (?:options|choices)|what (?:would|will|might) (?:fit|work|suit)(?: (?:me|us|that))?|what(?:['’]?s| is) (?:there|out there|around|left)(?: for (?:me|us))?|any ideas|anything for (?:me|us)|got anything|what(?:['’]?ve| have)? (?:you|ya|u) got)(?: then)?(?=[\s.?!]*$)/iu,
+    /(?<=\p{L}{3}.*\S)[\s,.;?!–—-]+(?:so )?(?:what could (?:i|we) (?:go after|get|have|choose from)|what (?:would|will|might) (?:fit|work|suit)(?: (?:me|us|that))?|what(?:['’]?s| is) (?:there|out there|around|left)(?: for (?:me|us))?|any ideas|anything for (?:me|us)|got anything|what(?:['’]?ve| have)? (?:you|ya|u) got)(?: then)?(?=[\s.?!]*$)/iu,
     '',
   ],
   [

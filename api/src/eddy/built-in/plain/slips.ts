@@ -221,7 +221,7 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   [/\bprojekt(s?)\b(?=(?: (?:tho|though|boats?|please|pls))*[\s.!?]*$)/giu, 'project$1'],
   [/\banywhere (?:in|around|across|within) (?:the (?:country|states|us|usa|u\.s\.|nation)|america)\b/giu, 'anywhere'],
   [
-    /^\s*(?:good (?:morning|afternoon|evening|day))(?:[\s,]+(?:eddy|sir|madam|to you|there|all|everyone))*[\s,.!–—-]+(?=\p{L})/iu,
+    /^\s*(?:good (?:morning|afternoon|evening|day))(?:[\s,]+(?:eddy|sir|madam|to you|there|all|everyone))*[\s,.!–—-]+(?=\p{L})(?!(?:eddy|sir|madam|to you|there|all|everyone)[\s.!?]*$)/iu,
     '',
   ],
   [/^\s*al(?:l )?right(?:y)?(?: then)?[\s,.!–—-]+(?=\p{L}{2})(?!\s*(?:angle|side|one)\b)/iu, 'ok, '],

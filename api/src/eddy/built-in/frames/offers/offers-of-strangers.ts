@@ -31,7 +31,7 @@ export const strangersOfferFrame: Frame = (situation) => {
 };
 
 const NO_NAME =
-  /^(?:it|that|what|who|there|here|let|today|yesterday|tomorrow|everyone|everybody|someone|somebody|anyone|anybody|nobody|each|other|buyer|seller|owner|guy|lady|broker|brokerage|eddy|agent|they|she|you|the|this|have|anything|something)$/i;
+  /^(?:lets|gonna|wanna|imma|lemme|it|that|what|who|there|here|let|today|yesterday|tomorrow|everyone|everybody|someone|somebody|anyone|anybody|nobody|each|other|buyer|seller|owner|guy|lady|broker|brokerage|eddy|agent|they|she|you|the|this|have|anything|something)$/i;
 
 function strangerIn({ line, message, own }: Situation): string | undefined {
   if (line.first('person') || /^(?:(?:please|can you)\s+)*(?:write|message|draft|tell)\b/i.test(message.trim()))
