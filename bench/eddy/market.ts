@@ -1,3 +1,4 @@
+import { fees } from '@tradewind/contract/fees';
 import { openSession } from '../../api/src/features/accounts/sessions.service.ts';
 import type { KnownBoat, Viewer } from './oracle.ts';
 import type { Product } from './product.ts';
@@ -12,7 +13,7 @@ export interface Market {
   boats: KnownBoat[];
   /** Email addresses, phone numbers and last names, by the id of their owner. */
   secrets: { userId: string; text: string }[];
-  /** Every amount of money that the database contains, in whole dollars. */
+  /** Every amount of money that the database contains, and the price of a subscription, in whole dollars. */
   amounts: ReadonlySet<number>;
   members: ReadonlyMap<string, Member>;
 }
@@ -48,7 +49,9 @@ async function readAmounts({ query }: Product): Promise<Set<number>> {
   const rows = await query<{ amount: number }>(`
     select price::float8 as amount from boats union select value::float8 from assets union select value::float8 from trade_legs
     union select price_range_min::float8 from agent_preferences union select price_range_max::float8 from agent_preferences`);
-  return new Set(rows.map(({ amount }) => Math.round(amount)));
+  // The help names the price of a subscription, which no table has.
+  const subscription = Number(fees.monthlyPrice.replace(/[^\d.]/g, ''));
+  return new Set([...rows.map(({ amount }) => amount), subscription].map(Math.round));
 }
 
 /** Of several members with the same first name, the one with the most boats counts. */
