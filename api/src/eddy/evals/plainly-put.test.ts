@@ -75,6 +75,12 @@ describe('questions and orders in plain words', () => {
     expect(input).toMatchObject({ cash: 140_000 });
   });
 
+  it('takes the boat and the offers of the person who was told of', async () => {
+    const { text, tools } = await converse('Pat', 'what did Dana write me', 'what does she want for her boat?');
+    expect(tools.at(-1)).toBe('boat_details');
+    expect(text).toContain('The owner takes');
+  });
+
   it('writes no instruction into a message', async () => {
     const { input } = await converse(
       'Noa',

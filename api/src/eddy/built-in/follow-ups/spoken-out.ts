@@ -36,6 +36,7 @@ import {
   withSum,
 } from './sums-followed-up.ts';
 import { withTalkMeant } from './talk-meant.ts';
+import { withTheirThings } from './their-things.ts';
 import { withToldTrade } from './told-trade.ts';
 import { withTownOfList } from './town-of-list.ts';
 import { withTradeFurther } from './trade-asked-further.ts';
@@ -109,6 +110,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withYear(message, memory) ??
     withDraftedSum(message, memory) ??
     withOtherSum(message, memory) ??
+    withTheirThings(message, memory) ??
     message
   );
 }
