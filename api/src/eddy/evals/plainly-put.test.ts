@@ -26,6 +26,9 @@ describe('limits in plain words', () => {
     ],
     [['any bowriders where the owner would accept a watch?'], { type: 'Bowrider', tradeFor: ['jewelry'] }],
     [['my budget is 80, could stretch to 95 if she’s perfect, bowriders'], { type: 'Bowrider', maxPrice: 95_000 }],
+    [['needs to seat 8 people and stay under 150k'], { minCapacity: 8, maxPrice: 150_000 }],
+    [['center consoles with three or four outboards'], { type: 'Center Console', notEngine: ['single', 'twin'] }],
+    [['anything on the gulf cost under 90k'], { maxPrice: 90_000 }],
     [['center consoles', 'drop whatever is in Florida'], { type: 'Center Console', notStates: ['FL'] }],
     [
       [

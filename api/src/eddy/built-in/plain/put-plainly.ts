@@ -102,6 +102,11 @@ const LIMITS: readonly Replacement[] = [
     /(?<=\bbudget\b.*?)[\s,.;–—-]+(?:but |and )?(?:i |we )?(?:could|can|might|would) (?:do|go|stretch)(?: up)?(?: to)? (\$?\d[\d.,]*k?) (?:if|for) (?:she|it|the (?:right|perfect|ideal))[^.?!,]*/giu,
     ', up to $1',
   ],
+  // 'Lol, and stay below 90k': a laugh asks nothing, and a limit that is kept is no night on board.
+  [/^\s*(?:lol|lmao|rofl|hehe+|(?:ha){2,}h?)[\s,.!…–—-]+(?=\p{L}{3})/iu, ''],
+  [/\b(?:stay|staying|remain|come in|keep it|keep the price) (below|under|within|beneath) (?=\$?\d)/giu, '$1 '],
+  [/\b(?:3|three) or (?:4|four) (?=(?:engines|motors|outboards)\b)/giu, 'at least 3 '],
+  [/\b(east|west|gulf) cost\b/giu, '$1 coast'],
   // 'Take out whatever is in Annapolis'.
   [
     /^\s*(?:(?:and|ok(?:ay)?|please|now|then|so|can you|just)[\s,]+)*(?:take out|leave out|drop|lose|remove|skip|strike|cross off|ditch|get rid of|cut) (?:whatever|anything|everything|the ones?|those|all|any(?: boats?)?|the boats?|all the ones)(?: that| which)?(?:['’]s| is| are|['’]re| lies| sits)? (?:in|from|near|around) (?=\p{L})/iu,

@@ -309,6 +309,7 @@ const MAKE = 'make or name';
 const UNWATCHED: readonly (readonly [string, readonly (keyof Wish)[]])[] = [
   [MAKE, ['query', 'makes']],
   ['engine hours', ['minEngineHours', 'maxEngineHours']],
+  ['several states', ['states']],
 ];
 
 function preferencesText(output: Record<string, unknown>, phrases: Phrases): string {
