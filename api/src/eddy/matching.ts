@@ -80,3 +80,6 @@ function soughtIn(text: string): SoughtText {
   texts.set(text, sought);
   return sought;
 }
+
+/** A text as an expression that matches nothing else. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

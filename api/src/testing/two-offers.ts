@@ -27,3 +27,10 @@ export async function makeTwoOffers(app: TestApp): Promise<TwoOffers> {
   );
   return { traders, offer, examined };
 }
+
+/** Asks one question after the other in one chat: the last answer, and the last tool that Eddy used. */
+export async function askInTurn(examined: Examined, token: string, turns: readonly string[]) {
+  let last: Awaited<ReturnType<Examined['ask']>> | undefined;
+  for (const message of turns) last = await examined.ask(token, { ...(last && { chatId: last.chatId }), message });
+  return { text: last?.text ?? '', used: last && (await examined.used(last.chatId)).at(-1) };
+}

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { boat, callTrades, cash, type Traders } from '../../testing/trades.ts';
-import { makeTwoOffers } from '../../testing/two-offers.ts';
+import { askInTurn, makeTwoOffers } from '../../testing/two-offers.ts';
 import type { Examined } from './examine.ts';
 
 /** Ben offers his Tern and $50,000 for Olive's Osprey; Cara offers $180,000. */
@@ -19,13 +19,7 @@ describe('Eddy takes plain words about offers as they are meant', () => {
     ({ traders, offer, examined } = await makeTwoOffers(app));
   });
 
-  const asked = async (as: 'owner' | 'buyer', ...turns: string[]) => {
-    let last: Awaited<ReturnType<Examined['ask']>> | undefined;
-    for (const message of turns)
-      last = await examined.ask(traders[as].token, { ...(last && { chatId: last.chatId }), message });
-    const used = last && (await examined.used(last.chatId)).at(-1);
-    return { text: last?.text ?? '', used };
-  };
+  const asked = (as: 'owner' | 'buyer', ...turns: string[]) => askInTurn(examined, traders[as].token, turns);
 
   it.each([
     [['any offers for me', '180 is a joke. decline it'], 'With Cara: you give'],

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { callTrades, type Traders } from '../../testing/trades.ts';
-import { makeTwoOffers } from '../../testing/two-offers.ts';
+import { askInTurn, makeTwoOffers } from '../../testing/two-offers.ts';
 import type { Examined } from './examine.ts';
 
 /** Ben offers his Tern and $50,000 for Olive's Osprey; Cara offers $180,000. */
@@ -19,13 +19,7 @@ describe('Eddy goes on from a trade that it told of', () => {
     ({ traders, offer, examined } = await makeTwoOffers(app));
   });
 
-  const asked = async (as: 'owner' | 'buyer', ...turns: string[]) => {
-    let last: Awaited<ReturnType<Examined['ask']>> | undefined;
-    for (const message of turns)
-      last = await examined.ask(traders[as].token, { ...(last && { chatId: last.chatId }), message });
-    const used = last && (await examined.used(last.chatId)).at(-1);
-    return { text: last?.text ?? '', used };
-  };
+  const asked = (as: 'owner' | 'buyer', ...turns: string[]) => askInTurn(examined, traders[as].token, turns);
   const answered = async (as: 'owner' | 'buyer', how: 'accept' | 'decline') =>
     expect((await callTrades(app, traders[as], `/${offer}/${how}`, { revision: 1 })).status).toBe(200);
 

@@ -92,6 +92,13 @@ describe('questions and orders in plain words', () => {
     expect(input.text).toMatch(/whether Friday is fine\?$/);
   });
 
+  it.each([
+    ['tell the owner of the Gale 34 that i can come right away', 'right away'],
+    ['write the owner of the Gale 34 that my cabin on a lake is free in May', 'on a lake'],
+  ])('keeps the words that are for the owner: %s', async (say, words) =>
+    expect((await converse('Noa', say)).input.text).toContain(words),
+  );
+
   it('changes the tone of a message and adds to it', async () => {
     const { input } = await converse(
       'Noa',

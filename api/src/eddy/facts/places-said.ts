@@ -1,6 +1,7 @@
 import { STATE_NAMES, type UsState } from '@tradewind/domain/geography';
 import { REGIONS } from '../built-in/reading/places/regions.ts';
 import { STATE_OF_CITY, WORDLIKE_CITIES } from '../built-in/reading/places/us-places.ts';
+import { escaped } from '../matching.ts';
 import type { KnownBoat, KnownFacts } from './known-facts.ts';
 
 /** A place in a sentence. */
@@ -10,8 +11,6 @@ export interface SaidPlace {
   city?: string;
   states: readonly string[];
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const STATES = Object.entries(STATE_NAMES) as [UsState, string][];
 const STATE_PATTERN = new RegExp(`\\b(?:${STATES.map(([, name]) => name).join('|')})\\b`, 'gi');
 const CODE_PATTERN = new RegExp(`(?<=,\\s?|\\bin |\\(|/|-\\s)(?:${STATES.map(([code]) => code).join('|')})\\b`, 'g');

@@ -15,12 +15,9 @@ const MOST_WORDS = 12;
 /** 'Set one up for trucks' and 'create one that looks for …' after the agent. */
 const MADE_BARE =
   /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|can you|could you|would you|yes|yeah|sure|just|i want to|i'd like to|let['’]?s)[\s,]+)*(?:create|make|build|start|launch|set(?: me)?(?: up)?|get me|give me|deploy) one(?: up)? (?:that (?:looks?|searche?s?|hunts?|watche?s?) for|(?:to (?:look|search|hunt|watch) )?for|looking for|hunting|which (?:looks?|searche?s?|hunts?) for) (?<wish>\S.*?)[\s.!?]*$/iu;
-/** 'Raise the floor to 220' right after its settings. */
-const LIMIT_SET =
-  /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|but|also|just)[\s,]+)*(?:raise|lower|set|put|change|bump|move|drop|bring)(?: up| down)? (?:the |its |his )?(?<limit>floor|minimum|min|ceiling|cap|maximum|max|top|limit)(?: price| amount)?(?: up| down)? (?:to|at) (?<rest>\$?\d.*)$/iu;
-/** 'And the cap to 500' beside the card of its settings. */
-const LIMIT_CHANGED =
-  /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|but|also|just|no|wait)[\s,]+)*(?:(?:raise|lower|set|put|change|bump|move|drop|bring|make)(?: up| down)? )?(?:the |its |his )?(?<limit>floor|ceiling|cap|top|limit)(?: price| amount)?(?: up| down)?(?: to| at| is| of)? (?<rest>\$?\d.*)$/iu;
+/** 'Raise the floor to 220' right after its settings, 'and the cap to 500' beside their card. */
+const LIMIT =
+  /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|but|also|just|no|wait)[\s,]+)*(?:(?:raise|lower|set|put|change|bump|move|drop|bring|make)(?: up| down)? )?(?:the |its |his )?(?<limit>floor|minimum|min|ceiling|cap|maximum|max|top|limit)(?: price| amount)?(?: up| down)?(?: to| at| is| of) (?<sum>\$?\d.*)$/iu;
 /** 'Turn it on, but with a maximum of 300k'. */
 const ON_WITH =
   /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|yes|well)[\s,]+)*(?:(?:turn|switch) (?:it|him) on|deploy it|start it|send it out|turn it loose)(?: again)?[\s,.;–—-]+(?:(?:and|but|just|only|then)[\s,]+)*(?:with |at |set |cap it at |make it )?(?:an? |the )?(?<limits>(?:max(?:imum)?|min(?:imum)?|cap|limit|ceiling|top|up to|at most|at least|no more than|under)\b(?: (?:price|amount|budget))?(?: (?:of|at|to))? ?\$?\d[\d.,]*\s?(?:k|grand|thousand|mil|million)?)[\s.!]*$/iu;
@@ -32,24 +29,24 @@ const CAPPED =
 const GOES =
   /^\s*(?:(?:and|so|ok(?:ay)?|please|then|now|yes|yeah|well|alright|go ahead and|let['’]?s)[\s,]+)*(?:(?:turn|let|cut|set) (?:it|him) (?:loose|free|go|run|off the leash)|(?:switch|turn|fire|start|power) (?:it|him) (?:on|up)|send (?:it|him) (?:out|off|hunting)|put (?:it|him) to work|get (?:it|him) (?:going|running|started|working)|wake (?:it|him) up)(?: (?:then|now|please|again))*[\s.!]*$/iu;
 
+const limitOf = (isLeast: boolean) => `set the ${isLeast ? 'minimum' : 'maximum'} of my agent to`;
+
 /** 'What did it find?' after the agent, or after nothing else that could find something. */
 export function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): string | undefined {
-  const changed = cardIsLast && card?.name === 'set_preferences' ? matchOf(LIMIT_CHANGED, message)?.groups : undefined;
-  if (changed?.limit) return `and ${changed.limit.toLowerCase() === 'floor' ? 'min' : 'max'} ${changed.rest}`;
+  const { limit = '', sum } = matchOf(LIMIT, message)?.groups ?? {};
+  const isLeast = /^(?:floor|min)/i.test(limit);
+  if (sum && cardIsLast && card?.name === 'set_preferences') return `and ${isLeast ? 'min' : 'max'} ${sum}`;
   const made = matchOf(MADE_BARE, message)?.groups?.wish;
   if (/\bagents?\b/i.test(message) || message.split(/\s+/).length > MOST_WORDS) return undefined;
   const call = last?.calls.at(-1)?.name ?? '';
   const isTopic =
     AGENT_TOOLS.has(call) || (last?.calls.length === 0 && /\bagent\b/i.test(`${last.question} ${last.text}`));
   if (isTopic && made) return `let my agent search for ${made}`;
-  const cap = isTopic ? matchOf(CAPPED, message)?.groups?.rest : undefined;
   const on = isTopic ? matchOf(ON_WITH, message)?.groups?.limits : undefined;
-  if (on)
-    return `set the ${/^min/i.test(on) ? 'minimum' : 'maximum'} of my agent to ${on.replace(/^\D+/, '')}. deploy my agent`;
-  const set = isTopic && !cardIsLast ? matchOf(LIMIT_SET, message)?.groups : undefined;
-  if (set?.limit)
-    return `set the ${/^(?:floor|min)/i.test(set.limit) ? 'minimum' : 'maximum'} of my agent to ${set.rest}`;
-  if (cap) return `set the maximum of my agent to ${cap}`;
+  if (on) return `${limitOf(/^min/i.test(on))} ${on.replace(/^\D+/, '')}. deploy my agent`;
+  if (isTopic && sum && !cardIsLast) return `${limitOf(isLeast)} ${sum}`;
+  const cap = isTopic ? matchOf(CAPPED, message)?.groups?.rest : undefined;
+  if (cap) return `${limitOf(false)} ${cap}`;
   if (matches(FINDS, message) && (isTopic || !focus)) return message.replace(/\b(?:it|he)\b/i, 'my agent');
   if (!isTopic || matches(OF_BOATS, message)) return undefined;
   if (matches(FINDS_BARE, message)) return 'what did my agent come across';

@@ -1,4 +1,4 @@
-import { matches, matchOf } from '../../matching.ts';
+import { escaped, matches, matchOf } from '../../matching.ts';
 import type { Memory } from '../memory.ts';
 import { putPlainly } from '../plain/put-plainly.ts';
 
@@ -46,5 +46,3 @@ export function withNameMeant(message: string, { last, cardIsLast }: Memory): st
     ? putPlainly(question.replace(named, now))
     : undefined;
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

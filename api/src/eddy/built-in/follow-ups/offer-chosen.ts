@@ -1,4 +1,4 @@
-import { matches, matchOf } from '../../matching.ts';
+import { escaped, matches, matchOf } from '../../matching.ts';
 import { dollarsOf, type Memory } from '../memory.ts';
 import { amountAlone } from './amount-alone.ts';
 
@@ -83,8 +83,6 @@ const namesIn = (words: string): string[] =>
 
 const isOnlyName = (said: string, name: string) =>
   new RegExp(`^\\s*${COURTESY}${escaped(name)}(?:['’]?s)?[\\s,.!?]*${COURTESY}$`, 'iu').test(said);
-
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const REFERS =
   /^\W*(?:(?:ok(?:ay)?|hm+|well|so|then|and|please|just|the|number|no\.?|nr|option|take|do|with|for|on|i (?:mean|meant)|let['’]?s (?:do|start with|go with|take)|start with|go with|#)[\s,]*)*(?:first|1st|second|2nd|third|3rd|last|top|bottom|upper|former|latter|higher|highest|lower|lowest|bigger|biggest|smaller|smallest|better|best|worse|worst|larger|largest|[123])(?:\s+(?:one|offer|bid|please|then|first|of (?:them|the two|those)))*\W*$/i;

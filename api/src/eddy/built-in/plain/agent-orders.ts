@@ -1,4 +1,4 @@
-import { matchOf } from '../../matching.ts';
+import { matchOf, type Replacement, replacedIn } from '../../matching.ts';
 
 const START =
   "^(?<start>\\s*(?:(?:please|pls|hey|hi|ok(?:ay)?|so|and|also|then|now|eddy|just|alright|can you|could you|would you|will you|i(?:[’']d| would) like (?:you )?to|i (?:want|need|wanna|gotta|have) (?:you )?(?:to )?|i want to|i wanna|let[’']?s|go ahead and)[\\s,]+)*)";
@@ -9,7 +9,7 @@ const LOOKS =
   "(?:(?:that|which|who|to)(?:[’']?ll| will| can| should| would)? )?(?:only )?(?:looks?|looking|searche?s?|searching|hunts?|hunting|scouts?|scouting|watch(?:es|ing)?|keeps? an eye out|finds?|finding|goes? after|going after|tracks? down|shops?|shopping)(?: (?:out|around))?(?: (?:for|after))?(?: me)?";
 
 /** Orders to the agent as people say them, and the same in the words of its screen. */
-const ORDERS: readonly (readonly [RegExp, string])[] = [
+const ORDERS: readonly Replacement[] = [
   [
     new RegExp(`${START}(?:fire|sack|dismiss|let go(?: of)?|kill|shut down|shut off|retire) ${AGENT}\\b`, 'iu'),
     '$<start>recall my agent',
@@ -65,7 +65,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
 
 /** 'Send my agent out again, nothing above 200k': it changes its settings, and goes. */
 const SENT = new RegExp(
-  `${START}(?:send|get|put|let|have) ${AGENT}(?: (?:back|right|straight))? (?:out|off|loose|to work|back to work|go)(?: (?:again|hunting|looking|searching|scouting|to hunt|to look|there))*(?:[\\s,;:–—-]+(?:and |but |with )?(?<limits>(?:nothing|no more than|not (?:over|above|more)|max\\p{L}*|up to|under|below|only|at most|at least|between|over|above|from|cap|ceiling)\\b.{2,60}?)|(?: to (?:look|hunt|search|scout)| looking| hunting| searching)? (?:for|after) (?<things>.{3,80}?))[\\s.!]*$`,
+  `${START}(?:send|get|put|let|have) ${AGENT}(?: (?:back|right|straight))? (?:out|off|loose|to work|back to work|go)(?: (?:again|hunting|looking|searching|scouting|to hunt|to look|there))*(?:[\\s,;:–—-]+(?:and |but |with )?(?<limits>(?:nothing|no more than|not (?:over|above|more)|max\\p{L}*|up to|under|below|only|at most|at least|between|over|above|from|cap|ceiling)\\b.{2,60}?)|(?: to (?:look|hunt|search|scout)| looking| hunting| searching)? (?:for|after) (?<things>(?!\\$?\\d).{3,80}?))[\\s.!]*$`,
   'iu',
 );
 
@@ -74,5 +74,5 @@ export function asAgentOrder(message: string): string {
   const sent = matchOf(SENT, message)?.groups;
   const limits = sent?.limits?.replace(/^(?:cap|ceiling)(?: (?:of|at|it at))?\b/iu, 'at most');
   if (sent) return `let my agent search for ${sent.things ?? `boats, ${limits}`}. deploy my agent`;
-  return ORDERS.reduce((words, [pattern, plain]) => words.replace(pattern, plain), message);
+  return replacedIn(message, ORDERS);
 }

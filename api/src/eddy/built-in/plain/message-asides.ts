@@ -30,7 +30,7 @@ const ASIDES: readonly Replacement[] = [
   // How a message is sent is no part of it: 'send it right away, no card'.
   [
     new RegExp(
-      `^(\\s*${LEADS}(?:ask|tell|message|write(?: to)?|text) ${THEM}\\b.{3,}?)[\\s,;.–—-]+(?:and |then |just |please )*(?:send (?:it|that)(?: (?:straight|right))? ?(?:away|off|now|out|immediately|directly|at once|today)?|right away|no card|without (?:a|the|any) card|don['’]?t (?:show|ask) me(?: (?:a|the) card| first)?)(?:[\\s,]+(?:and )?(?:no card|without (?:a|the|any) card|no click|no questions|don['’]?t (?:show|ask) me(?: (?:a|the) card| first)?|please|now))*[\\s.!]*$`,
+      `^(\\s*${LEADS}(?:ask|tell|message|write(?: to)?|text) ${THEM}\\b.{3,}?)[\\s,;.–—-]+(?:(?<=[,;.–—-]\\s*)(?:just |please )?send (?:it|that) (?:(?:straight|right) )?(?:away|now|immediately|directly|at once)|(?:and |then |just |please )*(?:(?:send (?:it|that)(?: (?:straight|right))? ?(?:away|now|immediately|directly|at once)?,? )?(?:no card|without (?:a|the|any) card)|don['’]?t show me (?:a|the) card))(?:[\\s,]+(?:and )?(?:no card|without (?:a|the|any) card|no click|please|now))*[\\s.!]*$`,
       'iu',
     ),
     '$1',
@@ -38,7 +38,7 @@ const ASIDES: readonly Replacement[] = [
   // A question written to somebody speaks to them: 'would a truck interest her?'
   [
     new RegExp(
-      `^(\\s*${LEADS}(?:ask|message|write(?: to)?|text) ${THEM}\\b[^:]{0,60}:.*\\b(?:interest|suit|work for|do for|appeal to|be of (?:use|interest) to|tempt|please)) (?:her|him|them)(?=[\\s.?!]*$)`,
+      `^(\\s*${LEADS}(?:ask|message|write(?: to)?|text) ${THEM}\\b[^:]{0,60}: *(?:would|does|do|could|might)\\b[^,.;?]*\\b(?:interest|suit|appeal to|be of (?:use|interest) to|tempt)) (?:her|him|them)(?=[\\s.?!]*$)`,
       'iu',
     ),
     '$1 you',

@@ -125,22 +125,13 @@ const FITS: readonly Replacement[] = [
     /^[^.?!]{0,30}?\b(?:lift|slip|dock|berth|boathouse|bay|shed|garage|canal|channel|pilings|opening|door)\b[^.?!\d]{0,30}?(\d{1,2}(?:\.\d+)?) ?(?:ft|feet|foot|['’])[^.?!\d]{0,20}?(?:wide|across|in width|between (?:the |its |my )?(?:pilings?|piles|posts|poles|walls|bunks))[\s.,;?!–—-]+(?:so |and |now )*(?:will|would|does|can|could) ((?:the |that )?[\p{L}\d][\p{L}\d ]{0,40}?) (?:fit|squeeze|clear|go|get|make it|slide)(?: (?:in|through|into it|in it|inside|it|in there|on it))*(?=[\s.?!]*$)/iu,
     'is $2 at most $1 feet wide',
   ],
-  // 'Any other lake?': places whose names say so.
-  [
-    /(?<!\bgreat )(?:\b(?:on|at|by|around|near|from) (?:an? |any |any other |another |some |some other |other |the other |inland )*lakes?\b|^(?=.{0,40}$)(.*?)\b(?:any )?other lakes?\b)(?: (?:boats?|then))*(?=[\s.?!,]|$)/giu,
-    'boats in Lake',
-  ],
-  [
-    /\bwhat (?:does|do|would) (?:it|they|that|those|these|everything|all)(?: all| of (?:it|that|them))? (?:come to|add up to|total|amount to)(?: (?:together|altogether))?(?: (?:if (?:i|you|we) )?(?:add(?:ing)?|sum|total)(?: up)? (?:all )?(?:the|my|those) (?:asking )?prices)?(?=[\s.?!]*$)/giu,
-    'what do i ask for them together',
-  ],
 ];
 
 /** Questions and orders as people put them. */
 const ASKED: readonly Replacement[] = [
   [
     new RegExp(
-      `^(\\s*(?:(?:please|ok(?:ay)?|and|then|can you|could you|would you|hey|go ahead and)[\\s,]+)*)(?:stick|put|pop|throw|pin|drop|chuck|toss|stash|slap) (the |that |this )([\\p{L}\\d][\\p{L}\\d ]{1,40}?)(?: (?:here|down|up|over|out)? ?in [\\p{L} ]{3,20}?)? (?:on|in|into|to|onto|among|with) ${MINE}\\b.*$`,
+      `^(\\s*(?:(?:please|ok(?:ay)?|and|then|can you|could you|would you|hey|go ahead and)[\\s,]+)*)(?:stick|put|pop|throw|pin|drop|chuck|toss|stash|slap) (the |that |this )([\\p{L}\\d][\\p{L}\\d ]{1,40}?)(?: (?:here|down|up|over|out)? ?in [\\p{L} ]{3,20}?)? (?:on|in|into|to|onto|among|with) ${MINE}\\b(?: (?:so|before|because|in case|until|for now|for later|please|thanks)\\b[^.?!;]*?)?(?=[\\s.?!]*$|[.?!;]|,? (?:and|then)\\b)`,
       'iu',
     ),
     '$1save $2$3',
@@ -152,6 +143,10 @@ const ASKED: readonly Replacement[] = [
   [
     /\b(?:which|what) (?:one |boat )?(?:of (?:them|these|those|the (?:two|three|four)) )?(?:is|comes|gets) (?:the )?(?:closer|closest|nearer|nearest) to (?:being )?\d+(?:\.\d+)? ?(?:feet|foot|ft|met(?:er|re)s?|m)(?: long| in length)?(?=[\s.?!]*$)/giu,
     'how long is each of them',
+  ],
+  [
+    /\bwhat (?:does|do|would) (?:it|they|that|those|these|everything|all)(?: all| of (?:it|that|them))? (?:come to|add up to|total|amount to)(?: (?:together|altogether))?(?: (?:if (?:i|you|we) )?(?:add(?:ing)?|sum|total)(?: up)? (?:all )?(?:the|my|those) (?:asking )?prices)?(?=[\s.?!]*$)/giu,
+    'what do i ask for them together',
   ],
   // 'Would they look at my pickup toward it?'
   [
@@ -188,7 +183,7 @@ const ASKED: readonly Replacement[] = [
     'where are her boats',
   ],
   [
-    /^\s*(?:i|we)(?:['’]d| would)? (?:want|like|wanna|love|am looking|plan)(?: to)? (?:trade|swap)(?: in| away)? (?:my|our) [^.?!]{2,40}[.!]\s+(?=(?:what|which|who|show|find)\b[^.?!]*\b(?:takes?|accepts?)\b)/iu,
+    /^\s*(?:i|we)(?:['’]d| would)? (?:want|like|wanna|love|am looking|plan)(?: to)? (?:trade|swap)(?: in| away)? (?:my|our) [^.?!\d]{2,40}[.!]\s+(?=(?:what|which|who|show|find)\b[^.?!]*\b(?:takes?|accepts?)\b)/iu,
     '',
   ],
   [
@@ -227,11 +222,11 @@ const ASKED: readonly Replacement[] = [
     'who is $1',
   ],
   [
-    /\b(save|bookmark) (the |that )?(?:big |little |nice |huge )?(\d{2,3}) (?!ft|feet|foot)(\p{L}{4,})(?: (?:down |up |over )?in [\p{L} ]{3,20}?)?(?: for (?:me|later|us))?(?:[\s,;.–—-]+(?:my|so|because|i|we|it)\b.*)?$/iu,
+    /\b(save|bookmark) (the |that )?(?:big |little |nice |huge )?(\d{2,3}) (?!ft|feet|foot)(\p{L}{4,})(?: (?:down |up |over )?in [\p{L} ]{3,20}?)?(?: for (?:me|later|us))?(?:(?:[,;.–—-]\s*(?:my|i|we|it)|[\s,;.–—-]+(?:so|because|since))\b[^?]*)?$/iu,
     '$1 the $4 $3',
   ],
   [
-    /\b(save|bookmark) ((?:the|that) [\p{L}\d ]{4,40}?)(?: for (?:me|later|us))?[\s,;–—-]+(?:my|so|because|since|i|we)\b[^?]*$/iu,
+    /\b(save|bookmark) ((?:the|that) [\p{L}\d ]{4,40}?)(?: for (?:me|later|us))?(?:[,;–—-]\s*(?:my|i|we)|[\s,;–—-]+(?:so|because|since))\b[^?]*$/iu,
     '$1 $2',
   ],
   [

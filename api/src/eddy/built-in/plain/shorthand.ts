@@ -1,8 +1,10 @@
+import { type Replacement, replacedIn } from '../../matching.ts';
+
 /** Words as phones and quick typing shorten them, where no English word is spelled like that. */
 const SHORT: Readonly<Record<string, string>> = {
   ...{ hw: 'how', hws: "how's", mny: 'many', mch: 'much', mutch: 'much', undr: 'under', ovr: 'over', abv: 'above' },
   ...{ hv: 'have', hav: 'have', hve: 'have', wat: 'what', wut: 'what', wht: 'what', wats: "what's" },
-  ...{ wuts: "what's", whts: "what's", whr: 'where', wher: 'where', wich: 'which', whch: 'which' },
+  ...{ wuts: "what's", whts: "what's", whr: 'where', wher: 'where', whch: 'which' },
   ...{ othr: 'other', otha: 'other', uther: 'other', othrs: 'others', mor: 'more', thier: 'their' },
   ...{ frm: 'from', abt: 'about', wth: 'with', wud: 'would', cud: 'could', shud: 'should', cheep: 'cheap' },
   ...{ cheepest: 'cheapest', chpst: 'cheapest', chepest: 'cheapest', ownr: 'owner', ownrs: 'owners', prce: 'price' },
@@ -10,12 +12,12 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ msgs: 'messages', gud: 'good', bst: 'best', sumthing: 'something', dat: 'that', tht: 'that', ths: 'this' },
   ...{ becuz: 'because', bcuz: 'because', coz: 'because', yrs: 'years', kno: 'know', nuthing: 'nothing' },
   ...{ shw: 'show', fnd: 'find', bote: 'boat', botes: 'boats', trde: 'trade', tke: 'take', tak: 'take', taks: 'takes' },
-  ...{ acept: 'accept', acepts: 'accepts', whos: "who's" },
+  ...{ acept: 'accept', acepts: 'accepts' },
 };
 const WORDS = new RegExp(`(?<![\\p{L}\\d'’.@-])(?:${Object.keys(SHORT).join('|')})(?![\\p{L}\\d'’@-])`, 'giu');
 
 /** Short words that only their neighbors tell. */
-const BESIDE: readonly (readonly [RegExp, string])[] = [
+const BESIDE: readonly Replacement[] = [
   [/\bdos(?= (?:it|he|she|that|this|the|they|his|her|any|anyone)\b)/giu, 'does'],
   [/\bwitch(?= (?:one|boat|of|is|has)\b)/giu, 'which'],
   [/\bwen(?= (?:is|was|are|does|do|did|can|will|i|you|he|she|they|it)\b)/giu, 'when'],
@@ -34,7 +36,7 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
 
 /** An English message with its shortened words written out. */
 export const inFullWords = (message: string): string =>
-  BESIDE.reduce(
-    (text, [pattern, word]) => text.replace(pattern, word),
+  replacedIn(
     message.replace(WORDS, (word) => SHORT[word.toLowerCase()] ?? word),
+    BESIDE,
   );

@@ -1,3 +1,5 @@
+import { escaped } from '../../../matching.ts';
+
 /** Words that people type without the apostrophe, where nothing else can be meant. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bi\b(?!\.e)/g, 'I'],
@@ -36,8 +38,6 @@ const NAMES =
 const OPENS_WITH_NAME = new RegExp(`^(?:${NAMES.source})`, 'i');
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A message as it should be sent: with apostrophes and capitals, also those of the boat's name. */
 export function tidied(text: string, title = ''): string {
   const spelled = SLIPS.reduce((words, [slip, right]) => words.replace(slip, right), text.trim().replace(/\s+/g, ' '));
