@@ -17,6 +17,8 @@ export function boatForModel(boat: Boat) {
     make: boat.make,
     model: boat.model,
     length: boat.length,
+    engineHours: boat.engineHours,
+    topSpeed: boat.maxSpeed,
     type: boat.type,
     condition: boat.condition,
     location: boat.location,

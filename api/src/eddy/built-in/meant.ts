@@ -117,7 +117,8 @@ function referred(ref: Reference, { shown, cheapest, focus, focusId, focusBefore
 const isPair = (shown: readonly KnownBoat[], focus: KnownBoat) =>
   shown.length === 2 && shown.some(({ id }) => id === focus.id);
 
-type Measured = Pick<NamedBoat, 'year' | 'length'> & { price?: string | number };
+type Measured = Pick<NamedBoat, 'year' | 'length'> &
+  Partial<Pick<KnownBoat, 'engineHours' | 'topSpeed'>> & { price?: string | number };
 
 const priceOf = ({ price = 0 }: Measured) => (typeof price === 'number' ? price : dollarsOf(price));
 
@@ -129,7 +130,10 @@ export function extremeOf<Boat extends Measured>(boats: readonly Boat[], extreme
     oldest: ({ year }) => year,
     longest: ({ length }) => -(length ?? 0),
     shortest: ({ length }) => length ?? 999,
-    'fewest-hours': () => 0,
+    fastest: ({ topSpeed }) => -(topSpeed ?? 0),
+    slowest: ({ topSpeed }) => topSpeed ?? Number.MAX_SAFE_INTEGER,
+    'fewest-hours': ({ engineHours }) => engineHours ?? Number.MAX_SAFE_INTEGER,
+    'most-hours': ({ engineHours }) => -(engineHours ?? 0),
   };
   return [...boats].sort((a, b) => orders[extreme](a) - orders[extreme](b))[0];
 }

@@ -1,8 +1,11 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import type { ToolRecord } from '../turns.ts';
 
-/** The next step of the built-in model: use a tool, perhaps after some text, or say something and finish. */
-export type Move = { use: string; input: object; first?: string } | { say: string };
+/**
+ * The next step of the built-in model: use a tool, perhaps after some text, or say something and finish. A tool may inherit
+ * the input of another one that an earlier part of the message used.
+ */
+export type Move = { use: string; input: object; first?: string; inherits?: string } | { say: string };
 
 /** Computes the next move from the tool results so far. */
 export type Plan = (done: readonly ToolRecord[]) => Move;
@@ -73,7 +76,7 @@ function carriedOut(plan: Plan, before: readonly ToolRecord[], rest: readonly To
   const calls: ToolRecord[] = [];
   let used = 0;
   for (;;) {
-    const move = plan(calls);
+    const move = inheriting(plan(calls), before);
     if ('say' in move) return { move, calls, used };
     const same = before.find(({ name, input }) => name === move.use && isEqual(input, move.input));
     const call = same ?? rest[used];
@@ -81,6 +84,12 @@ function carriedOut(plan: Plan, before: readonly ToolRecord[], rest: readonly To
     if (!same) used++;
     calls.push(call);
   }
+}
+
+function inheriting(move: Move, before: readonly ToolRecord[]): Move {
+  if ('say' in move || !move.inherits) return move;
+  const earlier = before.findLast(({ name, output }) => name === move.inherits && !errorOf(output));
+  return { ...move, input: { ...earlier?.input, ...move.input } };
 }
 
 const isEqual = (one: object, two: object) => JSON.stringify(one) === JSON.stringify(two);

@@ -57,6 +57,13 @@ describe('orders to the agent', () => {
     expect(tools).toEqual(['set_preferences', 'deploy_agent']);
   });
 
+  it('send it out with the settings on the card beside it', async () => {
+    const beside = await converse('Pat', 'cap my agent at 310k', 'deploy my agent');
+    expect(beside).toMatchObject({ tools: ['deploy_agent'], input: { maxPrice: 310_000 } });
+    const together = await converse('Pat', 'send my agent out for tugs up to 90k');
+    expect(together.input).toMatchObject({ maxPrice: 90_000 });
+  });
+
   it('call it home beside a card of its settings', async () => {
     const { tools } = await converse('Pat', 'cap my agent at 310k', 'bring my agent home');
     expect(tools).toEqual(['recall_agent']);

@@ -52,18 +52,13 @@ export const setPreferences = acting({
     const facts = [
       ...factsOf(await changed(context, input)),
       ...boatFacts(boats),
-      ...(input.autoNegotiate === undefined
-        ? []
-        : [{ name: 'Negotiate for me', value: input.autoNegotiate ? 'Yes' : 'No' }]),
+      ...negotiatingFact(input),
       ...(boats ? [{ name: 'Applies to', value: 'What you’d take for cash and for each of your boats' }] : []),
     ];
     return { title: 'Save these trading preferences?', facts, confirmLabel: 'Save preferences' };
   },
   async perform(context, input) {
-    const { deployed: _deployed, savedAt: _savedAt, ...preferences } = await changed(context, input);
-    await savePreferences(context, context.caller, preferences);
-    const boats = boatRulesOf(input);
-    if (boats) await context.commit((work) => limitWants(work, context.caller, boats));
+    await saveChanges(context, input);
     return { outcome: 'Your preferences have been saved.', path: paths.settings };
   },
 });
@@ -71,15 +66,18 @@ export const setPreferences = acting({
 export const deploy = acting({
   kind: 'commit',
   name: 'deploy_agent',
-  description: 'Sends the user’s agent to look for trades in the background. Takes effect when the user clicks.',
-  input: nothingInput,
-  async prepare({ db, caller }): Promise<Draft> {
-    const preferences = await readPreferences(db, caller.id);
+  description:
+    'Sends the user’s agent to look for trades in the background, with these changes of its settings. Takes effect when the user clicks.',
+  input: setPreferencesInput,
+  async prepare(context, input): Promise<Draft> {
+    const preferences = await changed(context, input);
     if (preferences.deployed) throw new Refusal('conflict', 'Your agent is already deployed.');
-    const facts = [...factsOf(preferences), ...boatFacts(await watchedBoats(db, caller.id))];
+    const boats = { ...(await watchedBoats(context.db, context.caller.id)), ...boatRulesOf(input) };
+    const facts = [...factsOf(preferences), ...boatFacts(boats), ...negotiatingFact(input)];
     return { title: 'Deploy your trading agent?', facts, confirmLabel: 'Deploy' };
   },
-  async perform(context) {
+  async perform(context, input) {
+    if (Object.keys(input).length > 0) await saveChanges(context, input);
     await deployAgent(context, context.caller);
     return { outcome: 'Your agent is at work.', path: `${paths.eddy}?deployed=true` };
   },
@@ -100,6 +98,13 @@ export const recall = acting({
     return { outcome: 'Your agent has been recalled.' };
   },
 });
+
+async function saveChanges(context: ActingContext, input: SetPreferencesInput): Promise<void> {
+  const { deployed: _deployed, savedAt: _savedAt, ...preferences } = await changed(context, input);
+  await savePreferences(context, context.caller, preferences);
+  const boats = boatRulesOf(input);
+  if (boats) await context.commit((work) => limitWants(work, context.caller, boats));
+}
 
 async function changed({ db, caller }: ActingContext, input: SetPreferencesInput): Promise<AgentPreferences> {
   const current = await readPreferences(db, caller.id);
@@ -152,6 +157,9 @@ function factsOf(preferences: AgentPreferences): Draft['facts'] {
     { name: 'Location', value: preferredLocations[0] ?? 'Anywhere' },
   ];
 }
+
+const negotiatingFact = ({ autoNegotiate }: SetPreferencesInput): Draft['facts'] =>
+  autoNegotiate === undefined ? [] : [{ name: 'Negotiate for me', value: autoNegotiate ? 'Yes' : 'No' }];
 
 /** The rules about boats that the user names. A range replaces both of its ends. */
 function boatRulesOf({ types, minLength, maxLength, minYear, maxYear }: SetPreferencesInput): BoatRules | undefined {

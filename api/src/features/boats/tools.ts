@@ -101,8 +101,6 @@ async function cheapestOf(db: Database, caller: Caller, { zip: _zip, ...input }:
 
 /** The figure that an order goes by, as far as the boats of a list do not have it anyway. */
 function figureFor(order: BoatOrder, boat: Boat): Record<string, unknown> {
-  if (order === 'fastest' || order === 'slowest') return { topSpeed: boat.maxSpeed };
-  if (order === 'fewest-hours' || order === 'most-hours') return { engineHours: boat.engineHours };
   if (order === 'most-berths') return { sleeps: boat.sleeps };
   if (order === 'most-people') return { people: boat.capacity };
   if (order === 'widest') return { beam: boat.beam };

@@ -248,6 +248,20 @@ it('sets what the agent watches for, for cash and for each own boat', async () =
   expect((await ask('what is my agent looking for', undefined, fay)).text).toContain('Boat types: Bowrider.');
 });
 
+it('sends the agent out with the settings of the same message, whether or not they are saved first', async () => {
+  const { chatId } = await ask('call my agent home');
+  const { parts } = await ask('send my agent out for bowriders up to 83k', chatId);
+  const cards = parts.flatMap((part) => (part.type === 'data-proposal' ? [part.data] : []));
+  expect(cards.map(({ confirmLabel }) => confirmLabel)).toEqual(['Save preferences', 'Deploy']);
+  for (const { facts } of cards) expect(facts.map(({ value }) => value)).toContain('Bowrider');
+  expect((await click(cards[1]?.id ?? '', 'confirm')).status).toBe(200);
+  const { rows } = await app.database.pool.query(
+    'select price_range_max::int as most, deployed_at is not null as deployed from agent_preferences where user_id = $1',
+    [world.ids.get('Pat')],
+  );
+  expect(rows).toEqual([{ most: 83_000, deployed: true }]);
+});
+
 it('sends a confirmed offer with its parts for both sides, and ignores offers made up by a client', async () => {
   const id = world.boats.get('2013 Windrose Coastal 31') ?? 0;
   const { chatId } = await ask('boats in Seattle');

@@ -73,6 +73,8 @@ function boatIn({ line, memory: { shown, focus } }: Situation, id: number): Know
     ownerId,
     location,
     length,
+    engineHours: null,
+    topSpeed: null,
     type,
     condition: null,
     takesInTrade: [],

@@ -127,4 +127,14 @@ export type Reference =
   /** The one of two that was not discussed last. */
   | { by: 'other' };
 
-export type Extreme = 'cheapest' | 'priciest' | 'newest' | 'oldest' | 'longest' | 'shortest' | 'fewest-hours';
+export type Extreme =
+  | 'cheapest'
+  | 'priciest'
+  | 'newest'
+  | 'oldest'
+  | 'longest'
+  | 'shortest'
+  | 'fastest'
+  | 'slowest'
+  | 'fewest-hours'
+  | 'most-hours';

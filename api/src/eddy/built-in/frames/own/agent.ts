@@ -1,3 +1,4 @@
+import { decisionOf } from '../../../turns.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
@@ -186,7 +187,7 @@ export const agentFrame: Frame = (situation) => {
             .join(' '),
         ),
     ],
-    [strongest(line, DEPLOY), () => ask('deploy_agent', {}, () => phrases.agent.ready)],
+    [strongest(line, DEPLOY), () => deployPlan(situation)],
   ];
   const [weight, plan] = [...options].sort(([a], [b]) => b - a)[0] ?? [0];
   if (weight === 0 || !plan) return undefined;
@@ -318,6 +319,15 @@ function preferencesText(output: Record<string, unknown>, phrases: Phrases): str
   );
   const [things, price, place] = [output['Trade categories'], output.Price, output.Location].map(textOf);
   return [phrases.agent.settings(Boolean(output.deployed), things ?? '', price ?? '', place ?? ''), ...boats].join(' ');
+}
+
+/** New settings on a card, of this message or open since the last one, go out with the agent. */
+function deployPlan({ memory: { card, cardIsLast }, phrases }: Situation): Plan {
+  const isOpen = cardIsLast && card?.name === 'set_preferences' && decisionOf(card) === undefined;
+  return ([deployed]) =>
+    deployed
+      ? say(errorOf(deployed.output) ?? phrases.agent.ready)
+      : { ...use('deploy_agent', isOpen ? card.input : {}), inherits: 'set_preferences' };
 }
 
 /** An agent that is not deployed cannot be recalled. */

@@ -129,7 +129,10 @@ const BY_OF: Readonly<Record<Extreme, By>> = {
   oldest: 'oldest-built',
   longest: 'length',
   shortest: 'smallest',
+  fastest: 'fastest',
+  slowest: 'slowest',
   'fewest-hours': 'fewest-hours',
+  'most-hours': 'most-hours',
 };
 
 /** The superlatives of a message. Without a list, 'the shortest boat' is one of all boats. */

@@ -83,7 +83,10 @@ const FIGURES: Readonly<Record<Extreme, (boat: KnownBoat) => number>> = {
   oldest: ({ year }) => year,
   longest: ({ length }) => -(length ?? 0),
   shortest: ({ length }) => length ?? Number.POSITIVE_INFINITY,
-  'fewest-hours': () => 0,
+  fastest: ({ topSpeed }) => -(topSpeed ?? 0),
+  slowest: ({ topSpeed }) => topSpeed ?? Number.POSITIVE_INFINITY,
+  'fewest-hours': ({ engineHours }) => engineHours ?? Number.POSITIVE_INFINITY,
+  'most-hours': ({ engineHours }) => -(engineHours ?? 0),
 };
 
 /** The boat at an end of those that fit; none if two share it. */

@@ -106,7 +106,10 @@ const FIGURES: Readonly<Record<Extreme, (boat: NamedBoat) => number>> = {
   oldest: ({ year }) => year,
   longest: ({ length }) => -(length ?? Number.NaN),
   shortest: ({ length }) => length ?? Number.NaN,
+  fastest: () => Number.NaN,
+  slowest: () => Number.NaN,
   'fewest-hours': () => Number.NaN,
+  'most-hours': () => Number.NaN,
 };
 
 /** None if two share the end, or if a listing leaves the figure out. */

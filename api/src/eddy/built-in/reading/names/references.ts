@@ -16,6 +16,14 @@ export const COMPARED: readonly [RegExp, Extreme][] = [
   [/older|oldest/, 'oldest'],
   [/bigger|longer|larger|biggest|longest|largest/, 'longest'],
   [/smaller|shorter|smallest|shortest/, 'shortest'],
+  [/faster|quicker/, 'fastest'],
+  [/slower/, 'slowest'],
+];
+
+/** 'The one with fewer hours'. */
+const HOURS: readonly [RegExp, Extreme][] = [
+  [/fewer|less|lower/, 'fewest-hours'],
+  [/more|higher/, 'most-hours'],
 ];
 
 /** 'The big one' of a list. */
@@ -76,7 +84,14 @@ export function readReferences(line: Line): void {
   for (const [pattern, extreme] of COMPARED)
     line.each(
       new RegExp(
-        `\\bthe (?:${pattern.source})(?: (?:one|boat|option)(?! than)| of (?:the )?(?:two|_n_|them|those|these|both))`,
+        `\\bthe (?:${pattern.source})(?: (?:one|boat|option)(?! than)| of (?:the |those |these )?(?:two|_n_|them|those|these|both))|^(?:(?:and|so|what about) )*(?:${pattern.source}) of (?:the |those |these )?(?:two|_n_|both)`,
+      ),
+      () => reference({ by: 'extreme', extreme }),
+    );
+  for (const [pattern, extreme] of HOURS)
+    line.each(
+      new RegExp(
+        `\\b(?:the|that) (?:one|boat) (?:with|having|(?:that |which )?has) (?:the )?(?:${pattern.source}) (?:engine )?hours\\b(?! than\\b)|\\bthe (?:${pattern.source})(?: -)? (?:engine )?hours? (?:one|boat)\\b(?! than\\b)`,
       ),
       () => reference({ by: 'extreme', extreme }),
     );
