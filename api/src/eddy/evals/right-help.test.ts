@@ -48,7 +48,7 @@ describe('help only wins where it explains the message', () => {
     ['newer than 2018, money is no object', 'Looking for boats built 2019 or later. I found'],
     ['enough bots. i want a human', 'You reach the team of'],
     ['can we just do the deal ourselves w/o your closing', 'Yes: two sides may also close directly'],
-    ['the buyer wants to give me a personal check for my boat, ok?', 'Please don’t take it. A check can bounce'],
+    ['the buyer wants to give me a personal check for my boat, ok?', 'Please don’t accept it. A check can bounce'],
     ['got a good recipe for fish stew', 'I’m good with boats, trades and this marketplace'],
     ['if i buy a 250k boat in florida what do i owe the state', 'At $250,000, that’s about $15,000.'],
     ['i want to put up another boat, a 2006 runabout', 'Open List Your Boat and follow three steps'],

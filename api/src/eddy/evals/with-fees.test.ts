@@ -118,6 +118,6 @@ it('warns a seller in a seller’s words and drafts the message behind it', asyn
     'Pat',
     'Hank wants to pay me by personal check for my tern. Is that ok? If not, tell him I only sell through the closing.',
   );
-  expect(text).toMatch(/^Please don’t take it\./);
+  expect(text).toMatch(/^Please don’t accept it\./);
   expect(tools).toEqual(['draft_message']);
 });

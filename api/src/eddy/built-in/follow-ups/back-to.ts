@@ -26,6 +26,10 @@ export async function backTo(
   const at = past.findLastIndex(({ calls }) =>
     calls.some(({ name, input, output }) => name === 'search_boats' && !('error' in output) && isAbout(input, wish)),
   );
+  // 'Back to that Falcon' means the one that was spoken of.
+  const { focus } = memory;
+  if (at < 0 && focus && isOne(line, focus.id))
+    return { message: rest.trim() || `tell me about the ${focus.title}`, memory };
   if (at < 0) return { message: `show me ${what.replace(/^(?:the|those|these|my|that)\s+/i, '')}. ${rest}`, memory };
   if (!rest.trim()) return { again: searchIn(past[at], wish) };
   const { last, before } = memory;
@@ -38,6 +42,12 @@ export async function backTo(
     cardIsLast: false,
   };
   return { message: rest.trim(), memory: earlier };
+}
+
+/** Whether the only name in some words may be that of a boat. */
+function isOne(line: Situation['line'], id: number): boolean {
+  const [name, ...others] = [...line.all('make'), ...line.all('boat')];
+  return name !== undefined && others.length === 0 && name.boats.some((boat) => boat.id === id);
 }
 
 function searchIn(turn: Turn | undefined, wish: Wish): Wish {

@@ -5,7 +5,7 @@ import { amountAlone } from './amount-alone.ts';
 /** An offer of the list that Eddy's question 'Which one do you mean?' gave. */
 interface Listed {
   name: string;
-  /** 'from' or 'to', as the list says it. */
+  /** 'with' or 'to', as the list says it. */
   way: string;
   dollars: number | undefined;
   words: readonly string[];
@@ -105,7 +105,7 @@ function ordered(before: string, { name, way }: Listed, amount: string | undefin
   const order = clause.replace(/[\s?.!]+$/, '');
   if (own.length === 1 && clauses.length > 1) return `${order}${at}`;
   if (THEM.test(order)) return `${order.replace(THEM, name)}${at}`;
-  if (NOUN.test(order)) return `${order.replace(NOUN, `$& ${way} ${name}`)}${at}`;
+  if (NOUN.test(order)) return `${order.replace(NOUN, `$& ${way === 'to' ? 'to' : 'from'} ${name}`)}${at}`;
   return `${order} ${way === 'to' ? 'to' : 'for the offer from'} ${name}${at}`;
 }
 

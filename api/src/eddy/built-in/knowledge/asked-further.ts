@@ -12,7 +12,8 @@ interface AskedFurther {
 const AFTER_FEE =
   /closing fee|In-App Closing|of (?:the )?trade value|tarifa de cierre|frais de clôture|Abschlussgebühr/i;
 const AFTER_RING = /\b(?:in|of) a ring\b|\brings? (?:trade|are found)\b|\bring\b.*\b(?:members?|everyone)\b/i;
-const AFTER_BADGE = /\bverified badge\b|\bverif(?:y|ied|ication)\b/i;
+/** The owner of a boat may be a verified member; that is no answer about the badge. */
+const AFTER_BADGE = /\bverif(?:y|ied(?! member)|ication)\b/i;
 
 const WANTS = '(?:want|wants|wanting|need|needs|like|likes|take|takes|accept|accepts|interested in)';
 const MINE =

@@ -44,13 +44,18 @@ export function answersTo(requests: readonly Request[], reader: Reader, answered
         unanswered(
           later.filter(
             (one) =>
-              !laterOf(one, told.slice(0, all.indexOf(one))) && !told.some(({ text }) => isToldAlready(one.part, text)),
+              (isQuestion(one.part) || !told.some(({ text }) => WARNS.test(text))) &&
+              !laterOf(one, told.slice(0, all.indexOf(one))) &&
+              !told.some(({ text }) => isToldAlready(one.part, text)),
           ),
         ),
       ),
   };
   return later.length > 0 ? [...plans, naming] : plans;
 }
+
+/** What somebody tells before a warning is the reason for it. */
+const WARNS = /^(?:That’s a scam|Be careful|Please don’t)\b/;
 
 function readLater(
   request: Request,

@@ -28,6 +28,8 @@ const SAME: readonly (readonly [RegExp, RegExp])[] = [
   [/^hours?$/, /\b\d[\d,]* (?:engine )?hours\b|\bhours: \d/i],
 ];
 
+const GIVES_OR_GETS = /^\W*(?:and\s+)?what (?:do|does|would|will|must|am) (?:i|we) (?:give|get|giv|gett)(?:ing)?\b/i;
+
 /** Whether an answer already holds what the words of a question ask for. */
 export function isToldAlready(question: string, answer: string): boolean {
   const words = (question.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []).filter(
@@ -37,9 +39,11 @@ export function isToldAlready(question: string, answer: string): boolean {
     return / does it\b/.test(answer);
   if (words.length === 0)
     return (
-      /^\W*(?:and\s+)?(?:for |at )?how (?:much|many)(?: (?:is|was|are|were|would) (?:it|that|this|they))?(?: for)?\W*$/i.test(
+      (GIVES_OR_GETS.test(question) && /\byou (?:would )?(?:give|get)\b/i.test(answer)) ||
+      (/^\W*(?:and\s+)?(?:for |at )?how (?:much|many)(?: (?:is|was|are|were|would) (?:it|that|this|they))?(?: for)?\W*$/i.test(
         question,
-      ) && /\d/.test(answer)
+      ) &&
+        /\d/.test(answer))
     );
   return words.every((word) => isIn(word, answer));
 }

@@ -62,8 +62,8 @@ export const dealings = {
   chatStays: 'Your conversation stays as it is.',
   whichOffer: (lines: readonly string[]) => `You have several open offers: ${lines.join('; ')}. Which one do you mean?`,
   offerLine: (other: string, get: string) => `to ${other} for ${get || 'nothing'}`,
-  offerFrom: (other: string, get: string) => `from ${other} (you’d get ${get || 'nothing'})`,
-  offerAbout: (other: string, boat: string) => `from ${other} about the ${boat}`,
+  offerFrom: (other: string, get: string) => `with ${other} (you’d get ${get || 'nothing'})`,
+  offerAbout: (other: string, boat: string) => `with ${other} about the ${boat}`,
 
   runsOut: (time: string) => `It stands until ${time}.`,
   noOfferToCounter: 'No offer waits for your answer right now.',

@@ -27,6 +27,22 @@ const ASIDES: readonly Replacement[] = [
     (_all, lead = '', end = '') =>
       `${lead}which one is ${end.replace(/^dearest$/i, 'most expensive')}, and what does its owner take in trade`,
   ],
+  // Words in single quotes are dictated as well.
+  [
+    new RegExp(
+      `((?:^|[,.;!?]\\s*|\\s)(?:ask|tell|message|msg|write(?: to)?|text|reply to|answer) ${THEM}(?: back)?(?: (?:that|saying|this))?[\\s:,]+)['‘](?=\\p{L})([^'‘’]{2,}(?:['’]\\p{L}+[^'‘’]*)*)['’](?=[\\s.,;!?]|$)`,
+      'iu',
+    ),
+    '$1"$2"',
+  ],
+  // Eddy never sends by itself: 'send it without asking me' is no part of a message.
+  [
+    new RegExp(
+      `^(.*(?:^|[,.;!?\\s])(?:ask|tell|message|msg|write(?: to)?|text) ${THEM}\\b.{3,}?)[\\s,;.–—-]+(?:and |then |just |please )*(?:send|deliver|submit|fire) (?:it|that)(?: off| out| over| now| right away)* without (?:asking|checking|waiting|confirm\\w*|(?:a|any|my|me) (?:click\\w*|ok(?:ay)?|approval|confirm\\w*|permission|card|button|approving)|approval|permission)(?: (?:me|with me|first|again|for me))*[\\s.!]*$`,
+      'iu',
+    ),
+    '$1',
+  ],
   // How a message is sent is no part of it: 'send it right away, no card'.
   [
     new RegExp(

@@ -118,6 +118,13 @@ const POSTS_MINE =
 const ABOUT_WHOM =
   /\btell me (?:more )?about (\p{L}{2,20})[\s,.;–—-]+(?:and )?(?:is|are) (?:he|she|they) (?=legit|real|trustworthy|reliable|honest|serious|okay|ok\b|a scam|verified|for real)/iu;
 
+/** Owners who would part with their boats for a thing. */
+const PART_WITH =
+  /\b(which|what|any|show me|find|find me) ((?:\p{L}+ ){1,3}?)(?:that )?(?:would|will|could|might|can|does|do) (?:the |its |their |an? )?(?:owners?|sellers?) (?:really |actually |ever )?(?:let go(?: of)?|part with|give up|give away|hand over|trade|swap|exchange)(?: (?:it|them|her))?(?: for| in exchange for| against) (?=\p{L})/giu;
+/** 'Would anybody take a motorcycle in trade?' before any boat. */
+const ANYBODY_TAKES =
+  /^(\s*(?:(?:hi|hey|so|ok(?:ay)?|and|but)[\s,]+)*)(?:would|will|does|do|could|is there|are there|any chance) (?:anybody|anyone|somebody|someone|any owners?|any sellers?|people|owners|some owners?)(?: out there| here| on here)?(?: (?:who|that))?(?: would| will| could)? (?:take|takes|accept|accepts|go for|consider)s? (an? (?!(?:look|offer|check|chance|break|deal|bid|message|lower|while|wire|deposit|note|counter)\b)[\p{L} -]{2,30}?)(?: in (?:trade|exchange|a trade|payment)| as (?:payment|part payment|a trade)| for (?:a boat|their boat|boats?))(?=[\s?.!,;]|$)/iu;
+
 /** Everything there is, in words that name nothing. */
 const ALL_THERE =
   /^(\s*(?:(?:hi|hey|hello|so|ok(?:ay)?|well|yo|eddy|and|then)[\s,!]+)*)(?:show me )?what(?:['’]?s| is| all)? (?:have you(?: guys| all| people| folks)? got|(?:do )?(?:you|ya|yall|u)(?: guys| all| people| folks)? (?:got|have)|there|available|listed|for sale|up for sale|in (?:stock|store|your inventory))(?: (?:got|in stock|in store|listed|available|for sale|on offer|there|here|right now|today|at the moment|now|currently|to (?:sell|offer|trade)|then))*[\s?.!]*$/iu;
@@ -130,6 +137,8 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [ALL_THERE, '$1show me all boats'],
   [CAME_LAST, '$1newest listings'],
   [WHICH_OWN, '$1 $2 do i have'],
+  [PART_WITH, '$1 $2have owners who take '],
+  [ANYBODY_TAKES, '$1boats whose owners take $2'],
   [NEITHER, 'no $1 and no '],
   [OTHER_UNIT, '$1 $2'],
   [LISTS_MINE, 'how can i post a boat'],

@@ -166,6 +166,17 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     /^(\s*(?:(?:ok(?:ay)?|alright|fine|i['’]?ll gamble|ill gamble|sure|let['’]?s do it|deal)[\s,.!]+)*)(\$?\d[\d.,]*\s?(?:k|grand|thousand|mil|million)?(?: (?:in )?cash| dollars| bucks)?)[\s,.;–—-]+(?:and |then |please )*(?:write|draw|draft|type) (?:it|that|this|me)(?: one)?(?: up)?(?: (?:for|to) (?:him|her|them|\p{L}+))?[\s.!]*$/iu,
     '$1offer $2',
   ],
+  // 'Fine, right?' asks whether all before it is.
+  [
+    /(?<=.{15})[\s,.;]+(?:(?:that|this|it)(?:['’]s| is)? |is (?:that|it|this) )?(?:fine|ok(?:ay)?|cool|all good|alright|normal),? (?:right|correct|yes|no|huh|or not)\s*\?+\s*$/iu,
+    '?',
+  ],
+  [/(?<=\d ?(?:feet|foot|ft|['’]).{1,60}\b)(?:no|not) (?:longer|bigger|larger|over) than (?:that|this|it)\b,?/giu, ''],
+  // How an offer is drafted is no note in it: 'write it up'.
+  [
+    /^(?=.*\b(?:offer|for (?:the|his|her|their)|against|plus|and)\b.*\d|.*\b(?:offer|my)\b.*\bfor\b)(.{12,}?)[\s]*[,.;–—-]+\s*(?:and |then |please |just )*(?:write|draw|type|work|put) (?:it|that|this|one)(?: all)? (?:up|together)(?: (?:for me|please|nicely|properly))*[\s.!]*$/iu,
+    '$1',
+  ],
   [/\bput (my (?:[\p{L}\d'-]+ ){1,4}?)up (plus|and|with|for|against|\+)(?= )/giu, 'offer $1$2'],
   [
     /\banything (?:live|open|pending|running|active|cooking|brewing|in play|on the table)(?: right now| now)? (?:on|with|for|about) (?:my|the) (?=\p{L})/giu,

@@ -122,7 +122,11 @@ function stated(words: string): RegExp {
 const RULED_OUT =
   /(?<=\b(?:no|not|nothing|excluding|exclude|except|without|skip|minus|avoid|but) (?:(?:the|any|a|in|ones?|boats?|that|is|are|anything|for|rated|listed as|marked|called) )*)(fair|projects?|excellent)(?: (?:condition|shape|ones?))?(?![\w'])/;
 
+/** Boats that must have had an owner: 'they are not new'. */
+const USED = /(?<=\b(?:are|is|be|being|boats?|ones?|but|and|just|,) not (?:brand )?)new(?= (?:[,.;?!]|ones?|boats?)|$)/;
+
 export function readConditions(line: Line): void {
+  line.each(USED, () => ({ is: 'condition', conditions: ['New'] }));
   line.each(RULED_OUT, ({ groups }) => {
     const condition = BOAT_CONDITIONS.find((one) => groups[1]?.startsWith(one.toLowerCase()));
     return condition && { is: 'condition', conditions: [condition] };

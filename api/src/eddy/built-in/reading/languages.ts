@@ -135,7 +135,7 @@ const SHARED = new Set(
 const LONGEST_PHRASE = 7;
 /** Names and terms that all languages share. */
 const NEUTRAL = new Set(
-  `${US_STATES.map((state) => STATE_NAMES[state]).join(' ')} ${[...STATE_OF_CITY.keys()].join(' ')} england carolina carolinas bowrider bowriders diesel center console consoles dual express cruiser cruisers yacht yachts motor bitcoin btc zelle venmo paypal dollar dollars usd euro euros`
+  `${US_STATES.map((state) => STATE_NAMES[state]).join(' ')} ${[...STATE_OF_CITY.keys()].join(' ')} england carolina carolinas bowrider bowriders diesel center console consoles dual express cruiser cruisers coupe grand sport vs yacht yachts motor bitcoin btc zelle venmo paypal dollar dollars usd euro euros`
     .toLowerCase()
     .split(/\s+/),
 );

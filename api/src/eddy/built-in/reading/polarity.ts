@@ -38,9 +38,9 @@ const UNDECIDED =
   /\b(?:not|no)(?: \w+)? (?:sure|certain|decided|convinced|settled|preference|opinion)(?: (?:yet|if|about|on|of|for|whether|i|we|want|need|the|an?|between|either|way|is|like))* _(?:fuel|engine|power|type|asset|condition|place|bound)_/;
 /** Owners who take no boat in trade. */
 const REFUSED_BOATS =
-  /(?<=\b(?:not|never)(?: \w+)? (?:accept|take|accepting|taking|interested in) (?:a |an |any |another |other )*)boats?(?= (?:[,.;?!]|but|and|or|in trade|as|only|just|instead|though)\b|$| [,.;?!])|(?<=_asset_ (?:, )?(?:(?:but|and) )?(?:not|no) (?:a |any |another )?)boats?(?= ?[,.;?!]|$)/;
+  /(?<=\b(?:not|never)(?: \w+)? (?:accept|take|accepting|taking|interested in) (?:a |an |any |another |other )*)boats?(?= (?:[,.;?!]|but|and|or|in trade|as|only|just|instead|though)\b|$| [,.;?!])|(?<=_asset_ (?:, )?(?:(?:but|and) )?(?:not|no) (?:a |any |another )?)boats?(?= ?[,.;?!]|$)|(?<=\b(?:(?:leave|leaving|take|taking|cut|filter|sort|throw|toss|kick) out|exclude|excluding|except|without|minus|skip|skipping|drop|lose|hide|remove|not|no|but)(?: (?:for|the|any|all|every|those|ones?|boats|owners?|sellers?|people|listings?|guys|that|who|which|also|would))+ (?:takes?|accepts?|wants?) (?:a |an |any |another |other )*)boats?(?= ?[,.;?!]| in trade| in exchange|$)/;
 const JOINS = /^(?:or|nor|and|,|\/|&)$/;
-const IN_LIST = /^(?:in|a|an|any|either|the|boats?|from)$/;
+const IN_LIST = /^(?:in|a|an|any|either|both|all|also|anything|anywhere|those|the|boats?|ones|with|from)$/;
 /** 'Not Ohio. Or Texas.' */
 const joinsSentences = (chunks: readonly Chunk[], at: number): boolean =>
   chunks[at]?.text === '.' && /^(?:or|nor)$/.test(chunks[at + 1]?.text ?? '');
@@ -133,6 +133,9 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (one === 'unless' && isExcludable(chunks[index + 1])) return 1;
   // 'None with triples', unlike 'none of these'.
   if (one === 'none' && /^(?:with|having|in|from|over|that|which|near|by)$/.test(two)) return 1;
+  // 'And none in Ohio', unlike 'are there none in Ohio'.
+  if (one === 'none' && chunks[index + 1]?.meaning?.is === 'place')
+    return /^(?:and|but|,|or|also|please|with)?$/.test(chunks[index - 1]?.text ?? '') ? 1 : 0;
   if (
     /^(?:remove|ditch|delete|eliminate|scrap|toss|chuck|scratch|nix|kick|throw|cut|forget|hide)$/.test(one) &&
     isOfBoats(chunks, index)

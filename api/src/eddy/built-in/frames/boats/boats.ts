@@ -77,6 +77,7 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
     /^(?:(?:please|the|and|so|okay|hey|eddy|give me|tell me|whats?|what is|,) )*(?:\w+ ){0,2}(?:hours|engines?|motors?|horsepower|sleeps?|berths?|beam|width|condition|features?|equipment|price|owner|length|year|speed|fuel|location|capacity|passengers?) (?:of|for|on) (?:the |that |this )?_(?:boat|ref|id)_[?.! ]*$/,
     1.05,
   ],
+  [/^(?:(?:and|so|hey|hi|eddy|,) )*whose (?:boat |yacht |one )?is (?:the |that |this )?_(?:boat|ref)_/, 1.1],
   [/_ref_ (?:sleeps?|has|have|is|are|takes?|carries|goes|comes|accepts?)\b|\bwhich (?:of _ref_|one)\b|^_ref_ /, 0.75],
 ];
 const DETAIL_WORDS =

@@ -1,6 +1,6 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, EXTREMES, extremeOf } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
-import type { Frame } from '../../situation.ts';
+import type { Frame, Situation } from '../../situation.ts';
 import { aspectIn, detailsPlan, severalPlan } from './boat-text.ts';
 
 const BOAT = '(?:the |that |this |my )?_(?:own|boat|ref|make)_';
@@ -8,6 +8,9 @@ const BOAT = '(?:the |that |this |my )?_(?:own|boat|ref|make)_';
 const ASKS = new RegExp(
   `^(?:(?:and|so|but|okay|then|hm+|,) )*(?:which|what|which one|what kind|which kind|what type|which type|what sort)(?: of (?:those|them|these|the two|drives?|engines?|motors?|those two))?(?: (?:one|ones|of these))? (?:(?:does|do|did|has|is on|are on|is in|are in) ${BOAT}|${BOAT} (?:has|have|got|uses?|runs?|comes))(?: (?:have|has|got|use|run|run on|come with|with|on|then|now|fall under))*[?.! ]*$`,
 );
+/** 'And on the cheapest?' */
+const OF_END =
+  /^(?:(?:and|so|but|okay|then|hm+|what about|how about|,) )*(?:on|for|of|in|with) (?:the )?_sort_(?: (?:one|boat|of (?:them|those|these)))?[?.! ]*$/;
 const DRIVE =
   /\b(?:pods?|stern ?-? ?drives?|out ?-? ?boards?|in ?-? ?boards?|shafts?|jets?|ips|diesels?|gas(?:oline)?|engines?|motors?|propulsion|drives?)\b/;
 
@@ -15,16 +18,15 @@ const DRIVE =
 export const sameFactFrame: Frame = (situation) => {
   const { line, memory, phrases, language } = situation;
   const before = memory.last?.question.toLowerCase();
-  if (before === undefined || !line.has(ASKS)) return undefined;
+  const end = line.has(OF_END) ? endMeant(situation) : undefined;
+  if (before === undefined || !(end || line.has(ASKS))) return undefined;
   const aspect = DRIVE.test(before) ? 'engine' : aspectIn(before);
-  const own = line.first('own')?.boats ?? [];
-  const [only, ...others] = own;
-  const meant = only && others.length === 0 ? { ids: [only.id] } : own.length > 0 ? undefined : boatsMeant(situation);
+  const meant = end ?? meantIn(situation);
   if (!aspect || typeof meant !== 'object') return undefined;
   return {
     intent: 'details',
     weight: 1.75,
-    uses: ['own', 'boat', 'ref', 'make'],
+    uses: ['own', 'boat', 'ref', 'make', 'sort'],
     words: /.*/,
     plan:
       'ids' in meant
@@ -34,3 +36,19 @@ export const sameFactFrame: Frame = (situation) => {
           ),
   };
 };
+
+function meantIn(situation: Situation) {
+  const own = situation.line.first('own')?.boats ?? [];
+  const [only, ...others] = own;
+  if (only && others.length === 0) return { ids: [only.id] };
+  return own.length > 0 ? undefined : boatsMeant(situation);
+}
+
+/** The boat at an end of the list, after a fact of another one. */
+function endMeant({ line, memory: { shown, cheapest, focusId } }: Situation) {
+  const sort = line.first('sort');
+  const extreme = sort && EXTREMES[sort.by];
+  if (!extreme || shown.length < 2 || focusId === undefined) return undefined;
+  const boat = extremeOf(cheapest ? [...shown, cheapest] : shown, extreme);
+  return boat && { ids: [boat.id] };
+}

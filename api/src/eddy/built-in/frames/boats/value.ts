@@ -45,7 +45,7 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
   ],
   [SURE_ADVICE, 1.66],
   [
-    /\b(?:what|how much) (?:would|could|can|will|might) (?:i|we) (?:\w+ )?get for _own_(?!.*_(?:money|coins|asset|n)_).*\b(?:sell|sold|sale|cash)\b/,
+    /\b(?:what|how much) (?:would|could|can|will|might) (?:i|we) (?:\w+ )?get for _own_(?!.*_(?:money|bound|coins|asset|n)_).*\b(?:sell|sold|sale|cash)\b/,
     1.5,
   ],
   [
@@ -110,6 +110,9 @@ export const valueFrame: Frame = (situation) => {
   const isValuation = line.first('service')?.about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/);
   const isBoth = line.has(VIEWS) && asksBoth(line);
   const weight = Math.max(strongest(line, VALUE), isValuation ? 1.3 : 0, isBoth ? 1.7 : 0);
+  // 'A boat worth 60k at most' looks for boats, too.
+  if (line.has(/^(?:(?:an?|any|some|and|the) )*(?:boats?|yachts?|ones?|something|anything) worth _(?:money|bound)_/))
+    return undefined;
   // 'What can I get for 100k' looks for boats.
   if (
     !line.first('own') &&

@@ -59,7 +59,7 @@ const TOPICS: readonly (readonly [Topic, readonly RegExp[]])[] = [
       /\b(?:fast|quick\w*|soon|asap|in a hurry|get rid of(?! (?:\w+ ){0,2}(?:buyers?|guys?|people|person|users?|spam|messages?|emails?|him|them)\b)|unload|offload|gone|by (?:christmas|xmas|thanksgiving|new year\w*|summer|winter|spring|fall|easter|the end of|next|january|february|march|april|may|june|july|august|september|october|november|december)|before (?:christmas|winter|the (?:season|holidays|end))|this (?:week|month|year)|move (?:it|her|mine)|out of (?:my|here))\b|_listed_/,
       /\b(?:sell|sold|gone|rid|unload|offload|move|let (?:it|her) go|trade|want|need)\b/,
       /\b(?:i|we|me|my|our|should|what|how)\b/,
-      /^(?!.*\b(?:find|search|looking for|boats? (?:under|up to)|not delet\w*|without delet\w*|guy|guys|him|person|people|block\w*|messages?|answer\w*|reply|replies|respond\w*)\b)/,
+      /^(?!.*\b(?:find|search|looking for|boats? (?:under|up to)|not delet\w*|without delet\w*|guy|guys|him|person|people|block\w*|account|profile|photos?|pictures?|messages?|answer\w*|reply|replies|respond\w*)\b)/,
     ],
   ],
   [

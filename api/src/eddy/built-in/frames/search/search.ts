@@ -326,11 +326,13 @@ function withOrder({ wish, order, count }: ReadWish): Wish {
 /** A new type is a new search, unless the message continues the last one. */
 /** 'Dual consoles instead, same budget'. */
 const SAME_LIMITS =
-  /\bsame (?:(?:price|other|rest of the|top) )?(?:limits?|budget|price|range|ceiling|size|place|area|state|criteria|conditions|everything|otherwise|filters?)\b(?! (?:as|of|like)\b)/;
+  /\bsame (?:(?:price|other|rest of the|top) )?(?:limits?|budget|price|money|range|ceiling|cap|size|place|area|state|criteria|conditions|everything|otherwise|filters?)\b(?! (?:as|of|like)\b)/;
 
 function goesOn({ line, memory }: Situation, said: Wish): boolean {
   if (!memory.search) return false;
   if (isNarrowing({ line }) || line.has(SAME_LIMITS)) return true;
+  // 'Anything at all in Ohio' leaves the limits before it behind.
+  if (line.has(/\b(?:anything|everything|whatever|any boats?) (?:at all|whatsoever|of any kind)\b/)) return false;
   // 'The three cheapest yachts' is a request of its own.
   if ('limit' in said && said.type !== undefined && said.type !== memory.search.type) return false;
   const opens = line.has(GOES_ON);

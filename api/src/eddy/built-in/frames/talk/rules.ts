@@ -21,7 +21,7 @@ const isAnswerToOwn = ({ line, deals }: Situation): boolean =>
     );
 
 const PRIVATE =
-  '(?:phone|cell|mobile|telephone|whats ?app|e ?mails?|phone numbers|email addresse?s?|home address|street address|address|last name|surname|full name|password|passwords|token|management link|social security|ssn|bank (?:account|details)|credit card|license plate|date of birth|birthday|personal (?:details|information|data|info)|contact (?:details|information|info)|digits|number to (?:call|text)|phone number|real name|instagram|facebook|telegram|signal account|messenger|snapchat|skype|wechat|tik ?tok|linked ?in|socials|social media|handle)';
+  '(?:phones?|cells?|mobiles?|telephones?|whats ?app|e ?mails?|phone numbers|email addresse?s?|home address|street address|address|last names?|surnames?|full names?|password|passwords|token|management link|social security|ssn|bank (?:account|details)|credit card|license plate|date of birth|birthday|personal (?:details|information|data|info)|contact (?:details|information|info)|digits|number to (?:call|text)|phone number|real name|instagram|facebook|telegram|signal account|messenger|snapchat|skype|wechat|tik ?tok|linked ?in|socials|social media|handle)';
 const SOMEBODY =
   "(?:owners?|sellers?|guy|lady|dude|his|her|their|him|them|user|users|people|someone|somebody|anyone|everyone|everybody|customers?|admin|member|members|_person_|_ref_|\\w+ 's|'s|other)";
 

@@ -236,7 +236,7 @@ function readOthers(line: Line): void {
   readAgesOfPeople(line);
   readDecades(line);
   line.each(
-    /_n_ (?:people|adults|guests|persons|of us|friends|kids|couples)(?: \w+){0,2} (?:sleeps?(?! (?:at least |up to )?_n_)|stay|spend the night|overnight)(?: aboard| on board| overnight| over)?\b|\bwe are _n_(?: of us)? (?:\w+ ){0,4}(?:overnight|sleep aboard)\b/,
+    /_n_ (?:(?:or more|\+|plus) )?(?:people |adults |guests |persons |of us )?(?:can|could|may) (?:all )?(?:sleep|stay overnight|spend the night)\b(?: aboard| on board| overnight| over| in it)?|_n_ (?:people|adults|guests|persons|of us|friends|kids|couples)(?: \w+){0,2} (?:sleeps?(?! (?:at least |up to )?_n_)|stay|spend the night|overnight)(?: aboard| on board| overnight| over)?\b|\bwe are _n_(?: of us)? (?:\w+ ){0,4}(?:overnight|sleep aboard)\b/,
     ({ chunks, groups }) => ({
       is: 'bound',
       field: 'sleeps',

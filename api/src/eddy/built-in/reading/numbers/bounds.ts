@@ -34,7 +34,7 @@ export function readBounds(line: Line, thisYear: number): void {
           thisYear,
           first.field
             ? undefined
-            : (fieldNearby(line, index, first.value) ??
+            : (fieldNearby(line, index, first.value, left.words) ??
                 (isLeast(left.words, right.limit) ? speedNearby(line, first.value) : undefined)),
           inMillions(line, index, first),
         );
@@ -60,12 +60,19 @@ function inMillions(line: Line, index: number, { field, value }: Quantity): bool
   return field === undefined && value < 10 && Math.max(0, ...before) >= 400_000;
 }
 
-/** A bare number behind a length has its unit: 'from 20 feet but under 28'. */
-function fieldNearby(line: Line, index: number, value: number): Field | undefined {
+/** The most people that a bare number behind 'sleeps 4' may mean. */
+const MOST_PEOPLE = 20;
+
+/** A bare number behind a length has its unit: 'from 20 feet but under 28'. So does one behind people: 'sleeps 4, but not over 6'. */
+function fieldNearby(line: Line, index: number, value: number, limit: string): Field | undefined {
   const near = line.chunks
     .slice(Math.max(index - 7, 0), index)
     .findLast(({ meaning }) => meaning?.is === 'bound')?.meaning;
-  if (near?.is !== 'bound' || near.field !== 'length') return undefined;
+  if (near?.is !== 'bound') return undefined;
+  const isOpen = near.min === undefined || near.max === undefined;
+  if (near.field === 'sleeps' || near.field === 'people')
+    return isOpen && value <= MOST_PEOPLE && !/\b(?:under|below)\b/.test(limit) ? near.field : undefined;
+  if (near.field !== 'length') return undefined;
   return value >= 10 && value <= 150 && near.max === undefined ? 'length' : undefined;
 }
 

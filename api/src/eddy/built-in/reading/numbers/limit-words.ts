@@ -71,7 +71,10 @@ const NEGATIVE =
 export const STOPS = /^[.;!?()]$/;
 
 export const AFTER: readonly [RegExp, Limit][] = [
-  [/^(?:or|and|&) (?:less|under|below|cheaper|smaller|shorter|lower|fewer|older|earlier|before)\b(?! than)/, 'most'],
+  [
+    /^(?:(?:beam|loa|length|wide|long|overall|in (?:length|beam)) )?(?:or|and|&) (?:less|under|below|cheaper|smaller|shorter|lower|fewer|older|earlier|before)\b(?! than)/,
+    'most',
+  ],
   [
     /^(?:is|was|would be|being) (?:my|our|the|his|her) (?:\w+ )?(?:limit|max(?:imum)?|ceiling|budget|cap|top)\b/,
     'most',
@@ -83,7 +86,7 @@ export const AFTER: readonly [RegExp, Limit][] = [
   // 'Fits in a 24 ft slip'.
   [/^(?:slips?|docks?|garages?|driveways?|boathouses?)\b/, 'most'],
   [
-    /^(?:or|and|&) (?:more|up|above|over|larger|bigger|longer|higher|newer|later|younger|better|after|greater|upwards?)\b(?! than)/,
+    /^(?:(?:beam|loa|length|wide|long|overall|in (?:length|beam)) )?(?:or|and|&) (?:more|up|above|over|larger|bigger|longer|higher|newer|later|younger|better|after|greater|upwards?)\b(?! than)/,
     'least',
   ],
   [

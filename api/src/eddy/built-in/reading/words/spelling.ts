@@ -17,7 +17,7 @@ const TRADE_WORDS =
   deploy recall preferences negotiation negotiations compare message messages conversation conversations listing listings favorites favorite favourite favourites saved
   engine engines diesel gasoline outboard outboards inboard inboards sterndrive electric hybrid horsepower hours
   matches nevermind cancel forget dismiss discard counteroffer watchlist bookmarks pending withdraw
-  beam galley stretch cashiers shipper guys stuff refit app ads apps dude sandbar wakeboarding tournament haul yall ipo wannabe
+  beam galley gallery staff employee employees tradewind stretch cashiers shipper guys stuff refit app ads apps dude sandbar wakeboarding tournament haul yall ipo wannabe
   loa ft feet foot knots mph hp btc usd zelle venmo paypal visa amex mastercard debit wire cashapp overpay overpayment refund fails failed
   excellent condition project sleeps berths capacity passengers people average cheapest
   available trade trading offer offers owner owners seller password notifications account delete pause photos pictures settings
