@@ -24,6 +24,26 @@ const LIMITS: readonly Replacement[] = [
     'at most $1 feet',
   ],
   [/[\s,;–—-]+(?:and )?not (?:an?|one) (?:inch|foot|hair|bit) (?:more|over|longer|bigger)\b/giu, ''],
+  // 'Two million is where I put my foot down'.
+  [
+    /(\$?\b(?:\d[\d.,]*|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half a) (?=\p{L}))(?: ?(?:k|grand|thousand|hundred thousand|mil|million|feet|foot|ft|dollars|bucks))*) is (?:where|when) (?:i|we)(?:['’]ll| will| have to)? (?:put (?:my|our) foot down|draw the line|stop(?: counting| looking)?|tap out|get off|bow out|walk away|max out|say no|quit|call it quits)\b/giu,
+    'at most $1',
+  ],
+  // 'We keep our truck in Ohio' says where somebody is.
+  [
+    /\b(i|we) (?:keep|park|store|garage) (?:my|our) (?:truck|car|pickup|suv|van|jeep|rv|camper|tow vehicle|trailer)s?(?= (?:in|at|near|around|outside)\b)/giu,
+    '$1 live',
+  ],
+  // Boats that somebody had before are no wish.
+  [
+    /(?<=^|[.!?;]\s*)(?:(?:hi|hey|hello|so|well|ok(?:ay)?)[\s,!]+)*(?:i(?:['’]ve| have)|we(?:['’]ve| have)) (?:always |only |just |already )*(?:owned|had|run|driven|sailed|fished|been (?:on|running|driving)) [^.!?;]{3,60}? (?:all my life|my whole life|all our lives?|for (?:years|ages|decades|\d+ years|a (?:long time|decade))|until now|up to now|so far|before)\b[^.!?;]*[.!;]\s*(?=\p{L})/giu,
+    '',
+  ],
+  // '(Too far from my yard)' is the reason for what is before it.
+  [
+    /(?:\s*\(|[\s,;–—-]+(?<=[,;–—-]\s*))(?:(?:it|that|this|they)(?:['’]s|['’]re| is| are) )?(?:just |way |simply |a bit )*too far(?: away)?(?: from (?:my|our|the) [\p{L}]+| from (?:me|us|home|here))?(?: for (?:me|us))?(?:\s*\)|(?=\s*(?:[.!;]|$)))/giu,
+    '',
+  ],
   // '30 head of cattle'.
   [/\b\d+ head of (?=cattle|cows|sheep|goats|horses|bison|livestock)/giu, ''],
   [

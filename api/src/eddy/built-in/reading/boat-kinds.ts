@@ -125,7 +125,15 @@ const RULED_OUT =
 /** Boats that must have had an owner: 'they are not new'. */
 const USED = /(?<=\b(?:are|is|be|being|boats?|ones?|but|and|just|,) not (?:brand )?)new(?= (?:[,.;?!]|ones?|boats?)|$)/;
 
+/** 'In fair or project condition'. */
+const EITHER =
+  /(?:in )?(?:either )?(?:new|excellent|good|fair|project)(?: (?:, )?(?:or|and|\/|,) (?:new|excellent|good|fair|project))+ (?:condition|shape)(?![\w'])/;
+
 export function readConditions(line: Line): void {
+  line.each(EITHER, ({ groups }) => ({
+    is: 'condition',
+    conditions: BOAT_CONDITIONS.filter((one) => new RegExp(`\\b${one}\\b`, 'i').test(groups[0])),
+  }));
   line.each(USED, () => ({ is: 'condition', conditions: ['New'] }));
   line.each(RULED_OUT, ({ groups }) => {
     const condition = BOAT_CONDITIONS.find((one) => groups[1]?.startsWith(one.toLowerCase()));

@@ -38,7 +38,8 @@ const CUE =
 const WITH =
   /\b(?:with|without|have|has|having|got|includes?|including|comes?|equipped|fitted|features?|there|need|needs|must|no|lacks?|lacking|want|wants|many)\b/;
 /** Verbs and compounds: 'trailer it home', 'heads up', 'TV show'. */
-const OTHERWISE = /^(?:it|her|him|them|up|show|shows|home|over|down|cruisers?|boats?|of)$/;
+const OTHERWISE =
+  /^(?:it|her|him|them|up|show|shows|home|over|down|cruisers?|boats?|of|permits?|licen[sc]es?|laws?|width|tax(?:es)?|tags?|plates?)$/;
 
 /** Before 'boats' these say something else: 'trailer boats'. */
 const NO_KIND = new Set(['trailer', 'radar', 'teak']);

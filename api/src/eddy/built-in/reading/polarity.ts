@@ -17,7 +17,7 @@ const EXCLUDABLE = new Set([
   'feature',
 ]);
 const BETWEEN =
-  /^(?:a|an|any|anything|everything|the|all|both|either|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|one|made|by|more|too|those|these|any|another|other|trade|take|takes|taking|accept|accepts|accepting|deal|boat|i|we|would|like|us|at|by|go|going|sit|sits|sitting|lie|lies|docked|moored|berthed|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
+  /^(?:a|an|any|anything|everything|the|all|both|either|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|one|made|by|more|too|down|up|over|out|those|these|any|another|other|trade|take|takes|taking|accept|accepts|accepting|deal|boat|i|we|would|like|us|at|by|go|going|sit|sits|sitting|lie|lies|docked|moored|berthed|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
 /** Two negations that cancel each other out. */
 const DOUBLE =
   /\b(?:would|will|could|can|do) not (?:say no to|mind|object to|be (?:opposed|against|averse) to)\b|\bnot that (?:i|we) (?:do|would|did) not (?:want|like|need)?|\bnot (?:opposed|averse|against|unwilling|reluctant|refusing|declining|adverse)(?: to)?\b/;

@@ -1,3 +1,4 @@
+import { STATE_NAMES, US_STATES } from '@tradewind/domain/geography';
 import type { Language } from '../../../platform/help.ts';
 import type { Mentioned, Named } from '../../../platform/names.ts';
 import { readAssets, readCars } from './assets.ts';
@@ -69,6 +70,7 @@ export async function read(
   readDescribed(line, named);
   spellTypes(line);
   spell(line, /^(?:favou?rites?|bookmarks|watchlist)$/);
+  spellStates(line);
   readNames(line, named);
   readPossessives(line);
   spell(line);
@@ -231,13 +233,28 @@ function spellTypes(line: Line): void {
   }
 }
 
-/** Corrects typos in the words that are no names. Capitalized words within a sentence are names. */
+const STATE_WORDS: ReadonlySet<string> = new Set(
+  US_STATES.flatMap((state) => STATE_NAMES[state].toLowerCase().split(' ')).filter((word) => word.length > 4),
+);
+
+/** Corrects the names of states behind words of place, before a boat's name is found in them. */
+function spellStates(line: Line): void {
+  line.chunks.forEach(({ text, meaning }, index) => {
+    if (meaning || !BEFORE_STATE.test(line.chunks[index - 1]?.text ?? '')) return;
+    const state = corrected(text);
+    if (state && STATE_WORDS.has(state)) line.reword(index, index + 1, [state]);
+  });
+}
+const BEFORE_STATE = /^(?:in|from|near|around|of|outside|to|north|south|west|new|rhode)$/;
+
+/** Corrects typos in the words that are no names, and in the names of states. Capitalized words within a sentence are names. */
 function spell(line: Line, only = /./): void {
   line.chunks.forEach((chunk, index) => {
     if (chunk.meaning) return;
     const before = line.chunks[index - 1]?.text ?? '';
     const isName = /^\p{Lu}/u.test(chunk.written) && index > 0 && !/[.!?]/.test(before);
-    const word = isName && !/^\p{Lu}+$/u.test(chunk.written) && index > 0 ? undefined : corrected(chunk.text);
+    const isWhole = !isName || /^\p{Lu}+$/u.test(chunk.written) || index === 0;
+    const word = [corrected(chunk.text)].find((one) => isWhole || STATE_WORDS.has(one ?? ''));
     // A strange word behind 'in' is a town.
     if (word && !isTradeWord(word) && /^(?:in|near|around|outside|from|at|called|named)$/.test(before)) return;
     if (word && only.test(word)) line.reword(index, index + 1, [word.replace('favour', 'favor')]);

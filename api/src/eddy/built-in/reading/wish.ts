@@ -336,7 +336,12 @@ function listedIn(chunks: readonly Chunk[]): Wish {
 }
 
 function conditionsIn(chunks: readonly Chunk[]): Wish {
-  const said = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'condition' ? [{ ...meaning, negated }] : []));
+  const all = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'condition' ? [{ ...meaning, negated }] : []));
+  // 'My last one was a project, so no projects' wants none.
+  const ruledOut = all.filter(({ negated }) => negated).map(({ conditions }) => conditions);
+  const said = all.filter(
+    ({ negated, conditions }) => negated || !ruledOut.some((out) => conditions.some((one) => out.includes(one))),
+  );
   const wanted = unique(said.filter(({ negated }) => !negated).flatMap(({ conditions }) => conditions));
   const unwanted = unique(
     said.filter(({ negated }) => negated).flatMap(({ conditions, without }) => without ?? conditions),

@@ -22,6 +22,7 @@ const EXTREME_OF = /_ref_ (?:of |from )?_(?:place|type|person)_(?: (?:one|ones|b
 
 /** Reads the boat of the list that a place, a type, an owner or a year tells from the others. */
 export function readDescribedOnes(line: Line, shown: readonly KnownBoat[]): void {
+  if (shown.length === 1 && line.has(NUMBERED)) readNumeral(line, (number) => modelsNumbered(number, shown));
   if (shown.length < 2) return;
   const fitting = (chunks: readonly Chunk[]) => {
     const told = chunks.filter(({ meaning, negated }) => meaning && meaning.is !== 'ref' && !negated);
@@ -42,20 +43,31 @@ export function readDescribedOnes(line: Line, shown: readonly KnownBoat[]): void
     );
   if (shown.length % 2 === 1) line.each(/\b(?:the )?middle (?:one|boat)\b/, () => position([(shown.length - 1) / 2]));
   if (line.has(COMPARES) || line.has(NUMBERED))
-    line.each(
-      /\b(?:the|that) _(?:n|bound|quantity)_(?! (?:_|k\b|grand|percent|%|feet|ft|hours|cheapest|newest|boats|ones))/,
-      ({ chunks }) => {
-        const number = chunks[1]?.meaning;
-        const isModel = isNumeral(chunks[1]) && (number?.is !== 'n' || number.value >= LEAST_MODEL);
-        const positions = isModel ? fitting(chunks) : [];
-        return positions.length === 1 ? position(positions) : undefined;
-      },
-    );
+    readNumeral(line, (number) => {
+      const positions = fitting([number]);
+      return positions.length === 1 ? positions : modelsNumbered(number, shown);
+    });
   line.each(EXTREME_OF, ({ chunks }) => {
     const ref = chunks[0]?.meaning;
     return ref?.is === 'ref' && ref.ref.by === 'extreme' ? endOf(fitting(chunks), ref.ref.extreme, shown) : undefined;
   });
 }
+
+/** Reads a bare number behind 'the' as the model of the one boat that has it. */
+function readNumeral(line: Line, positionsOf: (number: Chunk) => readonly number[]): void {
+  line.each(
+    /\b(?:the|that) _(?:n|bound|quantity)_(?! (?:_|k\b|grand|percent|%|feet|ft|hours|cheapest|newest|boats|ones))/,
+    ({ chunks: [, number] }) => {
+      if (!number || !isNumeral(number)) return undefined;
+      if (number.meaning?.is === 'n' && number.meaning.value < LEAST_MODEL) return undefined;
+      const positions = positionsOf(number);
+      return positions.length === 1 ? position(positions) : undefined;
+    },
+  );
+}
+
+const modelsNumbered = ({ written }: Chunk, shown: readonly KnownBoat[]): number[] =>
+  shown.flatMap(({ model }, index) => (model.split(/[^\d]+/).includes(written) ? [index] : []));
 
 /** Words that put two boats side by side, so that a bare number is a model. */
 const COMPARES = /\b(?:difference|gap|between|vs|versus|compare|apart)\b.*\bthe _n_\b.*\bthe _n_/;

@@ -268,7 +268,11 @@ function readOthers(line: Line): void {
     }));
   line.each(
     /\b(?:with|having) (?:a |an |any |some |proper |real )*(?:cabins?|berths?|bunks?|beds?|sleeping quarters|(?:a )?place to sleep)(?! cruis)\b(?: (?:in|on) (?:it|her|board|them))?|\b(?:must|needs?|got|gotta|wants?|should|has|have)(?: to)?(?: (?:have|has))? (?:a |an |at least (?:a |an |one )|some |proper |real )*(?:berths?|bunks?|sleeping quarters|place to sleep)\b|\b(?:(?:that |which )?(?:you|i|we|one) (?:can|could) (?:actually |also |even )?(?:sleep|overnight|spend the night|stay overnight)(?: (?:on|in|aboard|onboard|on board))?|(?:somewhere|something|anything|place|room|boats?|yachts?|one|big enough) to sleep (?:on|in|aboard|onboard|on board))(?! (?:the boat|it|her|_n_|with|for)\b)|\b(?:for )?(?:overnighting|overnights|overnight trips?)\b/,
-    () => ({ is: 'bound', field: 'sleeps', min: 1 }),
+    // The number of people says more.
+    () =>
+      line.all('bound').some(({ field }) => field === 'sleeps')
+        ? { is: 'aside' }
+        : { is: 'bound', field: 'sleeps', min: 1 },
   );
   line.each(/_n_ (?:- )?years?(?: (?:old|of age))?\b/, ({ chunks }) => ({ is: 'age', years: numbers(chunks)[0] ?? 0 }));
   line.each(

@@ -2,7 +2,7 @@ import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 
 const NIGHTS =
-  /\b(?:nights?|over ?nights?|overnight(?:er|ers|ing)?|to sleep|sleeps?(?: (?:up to|at least|about|for))? _n_ (?:people|persons?|adults|guests|passengers|couples)|sleep(?:ing)? (?:aboard|on ?board|on (?:it|her|the boat|the water)|over|in (?:it|her))|live ?aboards?|(?:stay|staying|live|living|weekends?|vacation) (?:aboard|on ?board))\b/;
+  /\b(?:nights?|over ?nights?|overnight(?:er|ers|ing)?|to sleep|sleeps?(?: (?:up to|at least|about|for))? _n_ (?:people|persons?|adults|guests|passengers|couples)|sleep(?:ing)? (?:aboard|on ?board|on (?:it|her|the boat|the water)|over|in (?:it|her))|live ?aboards?|(?:wants?|needs?|gets?|have|has|with|for) (?:an? |their |his |her |its |our )?(?:(?:own|real|proper|decent|separate) )+(?:bunks?|berths?|beds?)(?: each)?|(?:stay|staying|live|living|weekends?|vacation) (?:aboard|on ?board))\b/;
 const NO_NIGHT = /\bnight (?:fishing|lights?|vision|time|runs?)\b|\b(?:last|to) ?night\b/;
 
 /** Whether the people of a message are to sleep aboard. */
@@ -11,7 +11,7 @@ export const staysOvernight = (line: Line): boolean => line.has(NIGHTS) && !line
 /** 'A family of six' needs six seats, and six berths if it spends nights aboard. */
 export function readCrews(line: Line): void {
   line.each(
-    /\b(?:berths?|bunks?|beds|cabins?|sleeping (?:room|space|quarters)|room to sleep) for _n_\b(?! (?:nights?|days?|weeks?))/,
+    /\b(?:berths?|bunks?|beds?|cabins?|sleeping (?:room|space|quarters)|room to sleep) for _n_\b(?! (?:nights?|days?|weeks?))/,
     ({ chunks }) => crewOf(chunks, 'sleeps'),
   );
   line.each(/\bfor (?:us )?_n_ (?:of us )?(?:to sleep|sleeping|overnight|to overnight)\b/, ({ chunks }) =>

@@ -35,7 +35,7 @@ const DOCK_WORDS: readonly [RegExp, readonly [BoatType, ...BoatType[]]][] = [
 /** Everyday words that are as good as the name of the type. */
 const SAME_AS_TYPE: readonly [RegExp, BoatType, ...also: BoatType[]][] = [
   [
-    /(?:(?:off|in)shore |bass )?fishing (?:boats?|rigs?|machines?)|fishing(?= (?:under|over|for|in|_|$))|for fishing|fishing/,
+    /(?:(?:off|in)shore |bass )?fishing (?:boats?|rigs?|machines?)|fishing(?= (?:under|over|for|in|_|$))|for fishing|fishing|(?:to (?:go )?|(?:that )?(?:i|we|you|one) (?:can|could) )fish (?:from|off(?: of)?|on|with|out of)(?! (?:the )?(?:dock|pier|beach|shore|bridge))/,
     'Saltwater Fishing',
     'Sport Fishing',
   ],
