@@ -191,11 +191,17 @@ function withModel(message: string, memory: Memory): string | undefined {
   const isDiscussed = !focus || plainly(`${focus.make} ${focus.model}`).includes(plainly(said ?? ''));
   const again = said && isDiscussed ? before.replace(said, said.replace(/\d+$/, number)) : undefined;
   if (cardIsLast) return again && `${again} instead`;
-  const listed = memory.shown.filter(({ model }) => NUMBERED.exec(model)?.[2] === number);
+  // 'And the 38' after 'how fast is the 45' asks for the same.
+  const same = before.replace(ASKED_OF_NUMBER, `$<asks>${number}$<end>`);
+  const listed = memory.shown.filter(({ model }) => model.split(/\D+/).includes(number));
   const [only] = listed.length === 1 ? listed : [];
   const name = only ? `${only.make} ${only.model}` : focus && sisterOf(focus, number);
+  if (only && same !== before && last?.calls.length) return same;
   return name && last?.calls.length ? (again ?? withNameIn(before, name) ?? `tell me about the ${name}`) : undefined;
 }
+
+const ASKED_OF_NUMBER =
+  /^(?<asks>\s*(?:(?:and|so|ok(?:ay)?)[\s,]+)*(?:how|what|where|who|when|price|hours|beam|year)\b.{0,40}\bthe )\d{2,3}(?<end>[\s?.!]*)$/iu;
 
 /** 'Is that less than the 44?' after the 42 of the same make. */
 function withComparedModel(message: string, { focus, cardIsLast, asked }: Memory): string | undefined {

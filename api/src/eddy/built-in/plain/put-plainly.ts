@@ -26,8 +26,17 @@ const LIMITS: readonly Replacement[] = [
   [/[\s,;–—-]+(?:and )?not (?:an?|one) (?:inch|foot|hair|bit) (?:more|over|longer|bigger)\b/giu, ''],
   // 'Two million is where I put my foot down'.
   [
-    /(\$?\b(?:\d[\d.,]*|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half a) (?=\p{L}))(?: ?(?:k|grand|thousand|hundred thousand|mil|million|feet|foot|ft|dollars|bucks))*) is (?:where|when) (?:i|we)(?:['’]ll| will| have to)? (?:put (?:my|our) foot down|draw the line|stop(?: counting| looking)?|tap out|get off|bow out|walk away|max out|say no|quit|call it quits)\b/giu,
+    /(\$?\b(?:\d[\d.,]*|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half a) (?=\p{L}))(?: ?(?:k|grand|thousand|hundred thousand|mil|million|feet|foot|ft|dollars|bucks))*) is (?:(?:where|when) (?:i|we)(?:['’]ll| will| have to)? (?:put (?:my|our) foot down|draw the line|stop(?: counting| looking)?|tap out|get off|bow out|walk away|max out|say no|quit|call it quits)|as (?:high|far|much) as (?:i|we)(?:['’]ll| will| can| would| want to| am willing to| dare)? (?:go|pay|spend|stretch))\b/giu,
     'at most $1',
+  ],
+  // 'My slip is 30 ft', beside a search.
+  [
+    /(?<=^(?=.*\b(?:boats?|show|find|need|want|looking|got|have|what|anything|something)\b).*)\b(?:my|our|the) (?:slip|dock|berth|lift|boathouse|boat house) (?:is|measures|takes|holds|fits)(?: (?:only|just|about|up to|no more than|exactly))* (\d{2,3})[ -]?(?:feet|foot|ft|['’])(?: (?:long|in length|slip|overall))?(?![^.?!]*\bfit\b)/giu,
+    'at most $1 feet',
+  ],
+  [
+    /\bin (?:the|a) (\$?\d[\d.,]*\s?(?:k|m|mil|million|grand|thousand)?)\s*(?:to|-|–)\s*(\$?\d[\d.,]*\s?(?:k|m|mil|million|grand|thousand|feet|foot|ft)?) (?:price )?range\b/giu,
+    'between $1 and $2',
   ],
   // 'We keep our truck in Ohio' says where somebody is.
   [
@@ -52,7 +61,7 @@ const LIMITS: readonly Replacement[] = [
   ],
   // 'One we could spend a night on'.
   [
-    /\b(?:(?:that |which )?(?:me and (?:the |my )?\p{L}+|my \p{L}+ and (?:i|me)|we|i|you|one|two (?:people|of us)|the two of us|a couple) )?(?:can|could|might|may) (?:spend|stay|sleep)(?: (?:a|the|one))? (?:night|nite|weekend|nights|weekends)(?: (?:on|aboard|in))?(?: it| board| her)?(?=[\s.,;?!]|$)/giu,
+    /(?<!\b(?:people|persons|adults|guests|of us|friends|kids|folks) )\b(?:(?:that |which )?(?:me and (?:the |my )?\p{L}+|my \p{L}+ and (?:i|me)|we|i|you|one|two (?:people|of us)|the two of us|a couple) )?(?:can|could|might|may) (?:spend|stay|sleep)(?: (?:a|the|one))? (?:night|nite|weekend|nights|weekends)(?: (?:on|aboard|in))?(?: it| board| her)?(?=[\s.,;?!]|$)/giu,
     'that sleeps at least 2',
   ],
   [

@@ -166,6 +166,7 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     /^(\s*(?:(?:ok(?:ay)?|alright|fine|i['’]?ll gamble|ill gamble|sure|let['’]?s do it|deal)[\s,.!]+)*)(\$?\d[\d.,]*\s?(?:k|grand|thousand|mil|million)?(?: (?:in )?cash| dollars| bucks)?)[\s,.;–—-]+(?:and |then |please )*(?:write|draw|draft|type) (?:it|that|this|me)(?: one)?(?: up)?(?: (?:for|to) (?:him|her|them|\p{L}+))?[\s.!]*$/iu,
     '$1offer $2',
   ],
+  [/\b(in|within|over|during) the past (?=(?:\d+|ten|five|few|couple of|twenty|fifteen) years?\b)/giu, '$1 the last '],
   // 'Fine, right?' asks whether all before it is.
   [
     /(?<=.{15})[\s,.;]+(?:(?:that|this|it)(?:['’]s| is)? |is (?:that|it|this) )?(?:fine|ok(?:ay)?|cool|all good|alright|normal),? (?:right|correct|yes|no|huh|or not)\s*\?+\s*$/iu,

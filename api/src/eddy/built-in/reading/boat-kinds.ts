@@ -186,7 +186,7 @@ const ENGINES: readonly [RegExp, Meaning][] = [
     { is: 'engine', words: ['jet'] },
   ],
   [
-    /twin (?:- )?(?:engines?|screws?|motors?)|twins(?= |$)|twin(?= (?:or|and|\/) (?:triples?|quads?|singles?|trips)\b)|two engines|dual engines/,
+    /twin (?:- )?(?:engines?|screws?|motors?)|twins(?= |$)|twin(?= (?:or|and|\/) (?:triples?|quads?|singles?|trips)\b)|two engines|dual engines|(?:a )?pair of (?:engines|motors)/,
     { is: 'engine', words: ['twin'] },
   ],
   [/twin(?= _(?:fuel|engine)_| [,.;!?]|$)/, { is: 'engine', words: ['twin'] }],
@@ -197,7 +197,7 @@ const ENGINES: readonly [RegExp, Meaning][] = [
   ],
   [/quad(?: engines?)?|quads|four engines/, { is: 'engine', words: ['quad'] }],
   [
-    /single (?:- )?(?:engines?|screws?|motors?)|one engine|single(?= (?:(?:or|and|\/) )?_(?:fuel|engine)_)|single(?= (?:or|and|\/) (?:twins?|triples?)\b)|singles(?= |$)/,
+    /single (?:- )?(?:engines?|screws?|motors?)|one (?:engine|motor)|single(?= (?:(?:or|and|\/) )?_(?:fuel|engine)_)|single(?= (?:or|and|\/) (?:twins?|triples?)\b)|singles(?= |$)/,
     { is: 'engine', words: ['single'] },
   ],
 ];

@@ -17,7 +17,7 @@ const EXCLUDABLE = new Set([
   'feature',
 ]);
 const BETWEEN =
-  /^(?:a|an|any|anything|everything|the|all|both|either|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|one|made|by|more|too|down|up|over|out|those|these|any|another|other|trade|take|takes|taking|accept|accepts|accepting|deal|boat|i|we|would|like|us|at|by|go|going|sit|sits|sitting|lie|lies|docked|moored|berthed|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
+  /^(?:a|an|any|anything|everything|the|all|both|either|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|am|owners?|sellers?|people|folks|who|one|made|by|more|too|down|up|over|out|those|these|any|another|other|trade|take|takes|taking|accept|accepts|accepting|deal|boat|i|we|would|like|us|at|by|go|going|sit|sits|sitting|lie|lies|docked|moored|berthed|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
 /** Two negations that cancel each other out. */
 const DOUBLE =
   /\b(?:would|will|could|can|do) not (?:say no to|mind|object to|be (?:opposed|against|averse) to)\b|\bnot that (?:i|we) (?:do|would|did) not (?:want|like|need)?|\bnot (?:opposed|averse|against|unwilling|reluctant|refusing|declining|adverse)(?: to)?\b/;
@@ -76,7 +76,8 @@ export function readExclusions(line: Line): void {
     if (!starts || isDoubled(line, index, index + starts)) continue;
     const first = firstBehind(line.chunks, index + starts);
     if (first === undefined) continue;
-    const last = endOfList(line.chunks, first);
+    const isOpen = /^(?:except|excluding|exclude)$/.test(line.chunks[index]?.text ?? '');
+    const last = endOfList(line.chunks, first, isOpen);
     for (let at = first; at <= last; at++) if (isExcludable(line.chunks[at])) line.negate(at);
     line.drop(index, first, first);
   }
@@ -113,13 +114,26 @@ function isDoubled(line: Line, index: number, from: number): boolean {
 function startOf(chunks: readonly Chunk[], index: number): number {
   const [one = '', two = '', three = ''] = [0, 1, 2].map((more) => chunks[index + more]?.text ?? '');
   if (one === 'other' && two === 'than') return 2;
+  if (one === 'else' && (two === 'than' || two === 'but')) return 2;
+  if (one === 'steer' && two === 'clear' && three === 'of') return 3;
+  if (one === 'no' && two === 'interest') return three === 'in' ? 3 : chunks[index + 2]?.meaning?.is === 'place' ? 2 : 0;
+  if (one === 'no' && two === 'thanks' && three === 'to') return 3;
+  if (one === 'enough' && two === 'of') return 2;
+  if (one === 'no' && two === 'way' && three === 'i') return 2;
+  // 'But not if it is in Ohio'.
+  if (one === 'not' && two === 'if' && /^(?:it|they|she|that)$/.test(three)) return 3;
+  if (one === 'nobody' && /^(?:who|that)$/.test(two)) return 1;
+  if (/^(?:forget|hide)$/.test(one)) {
+    const about = two === 'about' ? 2 : 1;
+    if (chunks[index + about]?.meaning?.is === 'place') return about;
+  }
   if (/^(?:anything|anywhere|everything|everywhere|anyplace|wherever|all)$/.test(one) && two === 'but') return 2;
   if ((one === 'rather' || one === 'instead') && two === 'than') return 2;
   if (one === 'instead' && two === 'of') return 2;
-  if (/^(?:leave|leaving|take|cut|rule|keep|filter|throw|toss|kick)$/.test(one) && /^(?:out|off)$/.test(two)) return 2;
+  if (/^(?:leave|leaving|take|taking|cut|cutting|rule|ruling|keep|keeping|filter|throw|toss|kick)$/.test(one) && /^(?:out|off)$/.test(two)) return 2;
   // 'Leave the Georgia ones out'.
-  if (/^(?:leave|take|cut|filter|throw)$/.test(one) && isApart(chunks, index)) return 1;
-  if (/^(?:ditch|nix|scrap|axe|dump|chuck)$/.test(one) && /^(?:the|all|any|every|those)$/.test(two)) {
+  if (/^(?:leave|take|cut|filter|throw|keep|rule)$/.test(one) && isApart(chunks, index)) return 1;
+  if (/^(?:ditch|nix|scrap|axe|dump|chuck|hold)$/.test(one) && /^(?:the|all|any|every|those)$/.test(two)) {
     const first = firstBehind(chunks, index + 1);
     const behind = chunks[(first ?? 0) + 1]?.text ?? '';
     const isKind = /^(?:type|kind|fuel|engine)$/.test(chunks[first ?? -1]?.meaning?.is ?? '');
@@ -134,8 +148,11 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   // 'None with triples', unlike 'none of these'.
   if (one === 'none' && /^(?:with|having|in|from|over|that|which|near|by)$/.test(two)) return 1;
   // 'And none in Ohio', unlike 'are there none in Ohio'.
-  if (one === 'none' && chunks[index + 1]?.meaning?.is === 'place')
-    return /^(?:and|but|,|or|also|please|with)?$/.test(chunks[index - 1]?.text ?? '') ? 1 : 0;
+  if (one === 'none') {
+    const all = two === 'of' && /^(?:them|those|these|the)$/.test(three) ? 3 : 1;
+    const isPlace = /^(?:place|type|kind)$/.test(chunks[index + all]?.meaning?.is ?? '');
+    return isPlace && /^(?:and|but|,|\.|or|also|please|with)?$/.test(chunks[index - 1]?.text ?? '') ? all : 0;
+  }
   if (
     /^(?:remove|ditch|delete|eliminate|scrap|toss|chuck|scratch|nix|kick|throw|cut|forget|hide)$/.test(one) &&
     isOfBoats(chunks, index)
@@ -143,7 +160,7 @@ function startOf(chunks: readonly Chunk[], index: number): number {
     return 1;
   if (one === 'stay' && two === 'away' && three === 'from') return 3;
   if ((one === 'apart' || one === 'aside') && two === 'from') return 2;
-  if (/^(?:outside|apart|aside|away)$/.test(one)) return isBeyond(chunks, index) ? 1 : 0;
+  if (/^(?:outside|apart|aside|away|beyond)$/.test(one)) return isBeyond(chunks, index) ? 1 : 0;
   if (one === 'not' && /^(?:counting|including|considering|showing)$/.test(two)) return 2;
   if (one === 'but' && isButPlace(chunks, index)) return 1;
   // 'Any make but the Falcons'.
@@ -209,7 +226,7 @@ function isBeyond(chunks: readonly Chunk[], index: number): boolean {
 }
 
 const RULED_OUT =
-  /^(?:(?:ones|boats) )?(?:(?:is|are) )?(?:(?:way )?too (?:pricey|expensive|crowded|hot|cold)(?: for (?:me|us))?|out(?: of the question)?|off (?:the table|limits)|excluded|ruled out|too far(?: away)?(?: for (?:me|us))?|(?:a )?no (?:- )?go|no good|not an option|no(?: (?:thanks|thank you|way|please))?)(?= [,.;!?]| and\b| but\b|$)/;
+  /^(?:\? (?=no\b))?(?:(?:ones|boats) )?(?:(?:is|are) )?(?:(?:way )?too (?:pricey|expensive|crowded|hot|cold)(?: for (?:me|us))?|out(?: of the question)?|off (?:the table|limits)|excluded|ruled out|too far(?: away)?(?: for (?:me|us))?|(?:a )?no (?:- )?go|no good|(?:do|does) not (?:interest|appeal to|excite) (?:me|us)|need not apply|not (?:an option|included|accepted|taken|wanted|welcome|for (?:me|us))|(?:does|do|will|would|can) not (?:work|do|fly|suit)(?: for (?:me|us))?|no(?: (?:thanks|thank you|way|please))?)(?= [,.;!?]| and\b| but\b|$)/;
 
 /** 'Houston is out', 'bowriders are off the table'. */
 function readRuledOut(line: Line): void {
@@ -222,7 +239,18 @@ function readRuledOut(line: Line): void {
     const ruled = RULED_OUT.exec(behind)?.[0];
     if (ruled === undefined) continue;
     line.negate(index);
+    if (/^(?:(?:ones|boats) )?(?:are|do|need)\b/.test(ruled)) negateJoined(line, index);
     line.drop(index + 1, index + 1 + ruled.split(' ').length, index);
+  }
+}
+
+/** 'Ohio and Texas are out': those that are joined to the last one as well. */
+function negateJoined(line: Line, last: number): void {
+  const kind = line.chunks[last]?.meaning?.is;
+  for (let at = last - 2; at >= 0; at -= 2) {
+    const isJoined = /^(?:and|or|&|nor)$/.test(line.chunks[at + 1]?.text ?? '');
+    if (!isJoined || line.chunks[at]?.meaning?.is !== kind) return;
+    line.negate(at);
   }
 }
 
@@ -253,8 +281,11 @@ const isExcludable = (chunk: Chunk | undefined) =>
 const isFooter = ({ meaning, written }: Chunk) =>
   meaning?.is === 'bound' && meaning.field === 'length' && meaning.bare !== undefined && /footers?$/i.test(written);
 
-/** A list goes on over commas only if 'or' or 'and' comes before its last item: 'not Florida, Texas' excludes one state. */
-function endOfList(chunks: readonly Chunk[], first: number): number {
+/**
+ * A list goes on over commas only if 'or' or 'and' comes before its last item: 'not Florida, Texas' excludes one state.
+ * An open one, as in 'excluding Florida, Texas', goes on anyway.
+ */
+function endOfList(chunks: readonly Chunk[], first: number, isOpen: boolean): number {
   const kind = chunks[first]?.meaning?.is;
   let last = first;
   let pending = first;
@@ -263,7 +294,7 @@ function endOfList(chunks: readonly Chunk[], first: number): number {
     if (!chunk) break;
     if (chunk.meaning?.is === kind) {
       const joined = chunks.slice(pending + 1, at).map(({ text }) => text);
-      if (joined.some((text) => /^(?:or|nor|and|&|\/)$/.test(text))) last = at;
+      if (isOpen || joined.some((text) => /^(?:or|nor|and|&|\/)$/.test(text))) last = at;
       pending = at;
     } else if (!joinsSentences(chunks, at) && (chunk.meaning || !(JOINS.test(chunk.text) || IN_LIST.test(chunk.text))))
       break;

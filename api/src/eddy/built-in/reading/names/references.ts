@@ -108,7 +108,7 @@ export function readReferences(line: Line): void {
     ({ chunks }) => countedAll(chunks),
   );
   line.each(
-    /\b(?:(?:which|any|one|all|none|either|who) of (?:these|those|them)|both(?! _(?:type|make|boat|kind|asset|coins|fuel|engine|place|feature)_)(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b/,
+    /\b(?:(?:which|any|one|all|either|who) of (?:these|those|them)|none of (?:these|those|them)(?! _place_)|both(?! _(?:type|make|boat|kind|asset|coins|fuel|engine|place|feature)_)(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b/,
     () => reference({ by: 'all' }),
   );
   line.each(

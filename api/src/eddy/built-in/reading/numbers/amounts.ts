@@ -204,6 +204,7 @@ function readLengths(line: Line): void {
 
 const COUNTED: readonly [RegExp, 'hours' | 'sleeps' | 'people' | 'speed', number][] = [
   [/_n_ (?:engine |running |motor |total )?(?:hours|hour|h)\b/, 'hours', 1],
+  [/_n_ on (?:the |its |her )?(?:engines?|motors?|clock|(?:hour ?)?meter)\b/, 'hours', 1],
   [/_n_ (?:- )?(?:berths?|bunks?|beds?|sleepers?)\b/, 'sleeps', 1],
   [/_n_ (?:people|adults|guests|persons) (?:(?:to )?sleep (?:overnight|aboard|on board)|overnight)/, 'sleeps', 1],
   [/_n_ (?:- )?(?:people|passengers?|guests?|persons?|adults?|pax|friends)\b(?: (?:aboard|on ?board))?/, 'people', 1],

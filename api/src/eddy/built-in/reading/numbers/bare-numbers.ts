@@ -35,7 +35,7 @@ export function unlimited(
 const unlimitedWords = (field: Field, rest: string): number => {
   const before = {
     sleeps: /\b(?:sleeps?|sleeping|berths? for|beds? for)(?: for)?$/,
-    people: /\b(?:capacity(?: of| for)?|seats?|seating(?: for)?|carries|holds?|fits?|room for|for)$/,
+    people: /\b(?:capacity(?: of| for)?|seats?|seating(?: for)?|carries|holds?|fits?|(?:room|space) for|for)$/,
     hours: /\b(?:hours)$/,
     year: /\b(?:built in|made in|from|of|in|year)$/,
     speed: /\b(?:does|speed(?: of)?|goes|hits)$/,

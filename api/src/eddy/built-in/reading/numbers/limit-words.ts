@@ -10,7 +10,7 @@ const ATTRIBUTES: readonly [RegExp, Field][] = [
   [/\b(?:year|years|built|made|vintage|model year|manufactured)\b/, 'year'],
   [/\b(?:hours|hour)\b/, 'hours'],
   [/\b(?:sleeps?|sleeping|berths?|bunks?|beds)\b/, 'sleeps'],
-  [/\b(?:capacity|seats?|seating|carries|carry|holds?|fits?|passengers|guests|people|room for)\b/, 'people'],
+  [/\b(?:capacity|seats?|seating|carries|carry|holds?|fits?|passengers|guests|people|(?:room|space) for)\b/, 'people'],
   [
     /\b(?:speed|top speed|knots|mph|(?<!\b(?:how (?:many|much)|what|which|when|where|who|why)\b.*)does(?! (?:my|our|the|his|her|it|that|this|he|she|_)\b)|fast)\b/,
     'speed',
@@ -20,7 +20,7 @@ const ATTRIBUTES: readonly [RegExp, Field][] = [
 
 export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
   [/\b(?:cheaper|less expensive) than$/, 'most', 'price'],
-  [/\b(?:pricier|more expensive) than$/, 'least', 'price'],
+  [/\b(?:pricier|dearer|more expensive) than$/, 'least', 'price'],
   [/\b(?:longer|bigger|larger) than$/, 'least', 'length'],
   [/\b(?:shorter|smaller) than$/, 'most', 'length'],
   [/\b(?:wider|beamier) than$/, 'least', 'beam'],
@@ -40,7 +40,7 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
     'most',
   ],
   [
-    /\b(?:at least|at the least|at minimum|min(?:imum)?|min(?:imum)? of|min(?:imum)? is|starting (?:at|from|in)|starts? (?:at|from)|upwards? of|north of|not less than|from|(?:price )?floor(?: (?:is|of|at|:))*)$/,
+    /\b(?:at least|at the least|at minimum|min(?:imum)?|min(?:imum)? of|min(?:imum)? is|starting(?: (?:at|from|in))?|starts? (?:at|from)|upwards? of|north of|not less than|from|(?:price )?floor(?: (?:is|of|at|:))*)$/,
     'least',
   ],
   [
@@ -90,7 +90,7 @@ export const AFTER: readonly [RegExp, Limit][] = [
     'least',
   ],
   [
-    /^(?:\+|plus\b(?! _)|min(?:imum)?\b|at (?:the )?least\b|onwards?\b|and on\b|on(?= ?[,.;!?]|$)|upwards?\b|up\b)/,
+    /^(?:(?:loa|long|length|overall) )?(?:\+|plus\b(?! _)|min(?:imum)?\b|at (?:a |the )?minimum\b|at (?:the )?(?:very )?least\b|onwards?\b|and on\b|on(?= ?[,.;!?]|$)|upwards?\b|up\b)/,
     'least',
   ],
   [/^(?:ish|or so|- ish|give or take|or thereabouts)\b/, 'about'],

@@ -11,7 +11,7 @@ export const staysOvernight = (line: Line): boolean => line.has(NIGHTS) && !line
 /** 'A family of six' needs six seats, and six berths if it spends nights aboard. */
 export function readCrews(line: Line): void {
   line.each(
-    /\b(?:berths?|bunks?|beds?|cabins?|sleeping (?:room|space|quarters)|room to sleep) for _n_\b(?! (?:nights?|days?|weeks?))/,
+    /\b(?:berths?|bunks?|beds?|cabins?|sleeping (?:room|space|quarters)|room to sleep|overnight(?:ing)?) for _n_\b(?! (?:nights?|days?|weeks?))/,
     ({ chunks }) => crewOf(chunks, 'sleeps'),
   );
   line.each(/\bfor (?:us )?_n_ (?:of us )?(?:to sleep|sleeping|overnight|to overnight)\b/, ({ chunks }) =>
