@@ -101,6 +101,8 @@ function meantIn(situation: Situation, asked: Asked): readonly NamedDeal[] {
   const { deals, line } = situation;
   const isNamed = line.has(/_(?:person|boat|make|id)_/) || line.all('own').some(({ named }) => named);
   const found = isNamed ? namedIn(situation) : toldIn(situation);
+  // How far an open offer is from the price has answers of its own.
+  if (asked === 'below') return found.filter(isOver);
   if (asked === 'owed') return (found.length > 0 || isNamed ? found : deals).filter(isBound).slice(0, MOST);
   return found;
 }
