@@ -14,8 +14,8 @@ const GIVES: Record<MoneyState, { you: string; other: string }> = {
   past: { you: 'You would have given', other: 'would have given' },
 };
 
-/** Who wrote the first and the newest terms of a trade. */
-export interface Makers {
+/** The sides that wrote the first and the newest terms of a trade. */
+interface Makers {
   first: 'user' | 'other';
   newest: 'user' | 'other';
   name: string;

@@ -45,7 +45,7 @@ function cashOfCard({ card, cardIsLast }: Memory): number | undefined {
   return typeof cash === 'number' && !myBoatId && !assets && !cashBack ? cash : undefined;
 }
 
-/** What the things of the last answer add up to. */
+/** The sum of the things in the last answer. */
 function sumTold({ last, cardIsLast }: Memory): number | undefined {
   const told = cardIsLast
     ? undefined
