@@ -1,4 +1,5 @@
 import type { KnownClosing } from '../frames/trades/known-closing.ts';
+import { asksMaker } from '../frames/trades/offer-figures.ts';
 import { BRIEF_SAID } from '../phrases/brief-said.ts';
 import type { Situation } from '../situation.ts';
 import { answeredOffer } from './answered-offer.ts';
@@ -122,7 +123,11 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
     closings: ({ reading }) => (/\bmuch longer\b/.test(reading.words) ? 'when is my closing' : undefined),
   },
   who: {
-    offers: ({ memory: { last } }) => (LISTS_TRADES.test(last?.question ?? '') ? last?.question : 'show my trades'),
+    offers: (situation) => {
+      const { last } = situation.memory;
+      if (asksMaker(situation)) return undefined;
+      return LISTS_TRADES.test(last?.question ?? '') ? last?.question : 'show my trades';
+    },
     boat: () => 'who owns it',
     boats: () => 'who owns them',
     message: () => 'who owns it',

@@ -4,6 +4,7 @@ import type { KnownBoat, Memory } from '../memory.ts';
 import { ENDS_IT } from '../plain/turns.ts';
 import { withAgent } from './agent-further.ts';
 import { askedOfList } from './asked-of-list.ts';
+import { withCashRaised } from './cash-raised.ts';
 import { withEachOfList } from './each-of-list.ts';
 import { withFiguredOffer } from './figured-offer.ts';
 import { withNameMeant, withPartLeftOut, withWorthOnly } from './figures-again.ts';
@@ -103,6 +104,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withTopOwner(message, memory) ??
     withRefusedOffer(message, memory) ??
     withNextInTrade(message, memory) ??
+    withCashRaised(message, memory) ??
     withToldTrade(message, memory) ??
     withOwnBoat(message, memory) ??
     ofOwnListings(message, memory) ??

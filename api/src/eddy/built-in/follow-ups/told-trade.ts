@@ -9,7 +9,7 @@ const SHOULD_OFFER = new RegExp(
 const JUDGED =
   '(?:too (?:low|high|little|much|cheap)|(?:pretty |kinda |rather )?low|an? (?:lowball|insult|(?:fair|good|decent|reasonable|realistic|serious|great|bad|lousy) (?:offer|price|deal|bid))|fair|reasonable|realistic|enough|ok(?:ay)?|decent|worth it)';
 const IS_FAIR = new RegExp(
-  `${OPENS}(?:is|was|isn['’]?t|would)(?: (?:that|it|this|(?:his|her|their|my|the) (?:offer|bid|price)|(?<sum>\\$?\\d[\\d.,]*\\s?(?:k|grand|m|mil|million|thousand)?)))?(?: be)? ${JUDGED}(?: (?:for (?:it|her|that|this|me|us)|though|or not|you think|do you think|then))*[\\s?.!]*$`,
+  `${OPENS}(?:is|was|isn['’]?t|would)(?: (?:that|it|this|(?:his|her|their|my|the) (?:offer|bid|price)|(?<sum>\\$?\\d[\\d.,]*\\s?(?:k|grand|m|mil|million|thousand)?)))?(?: be)? (?<judged>${JUDGED})(?: (?:for (?:it|her|that|this|me|us)|though|or not|you think|do you think|then))*[\\s?.!]*$`,
   'i',
 );
 const ADDED = new RegExp(
@@ -68,8 +68,11 @@ export function withToldTrade(message: string, memory: Memory): string | undefin
   if (bought && matches(SHOULD_OFFER, said)) return `what should i offer for the ${bought}`;
   const fair = matchOf(IS_FAIR, said);
   const sum = fair?.groups?.sum;
-  if (fair && bought && CASH.test(give)) return `is ${sum ?? give} a fair offer for the ${bought}`;
-  if (fair && sold && CASH.test(get)) return `is ${sum ?? get} a fair price for my ${sold}`;
+  const judged = fair?.groups?.judged ?? '';
+  const isWay = /^(?:too |(?:pretty |kinda |rather )?low)/i.test(judged);
+  if (fair && bought && CASH.test(give))
+    return `is ${sum ?? give} ${isWay ? judged : 'a fair offer'} for the ${bought}`;
+  if (fair && sold && CASH.test(get)) return `is ${sum ?? get} ${isWay ? judged : 'a fair price'} for my ${sold}`;
   const thing = matchOf(ADDED, said)?.groups?.thing;
   if (thing && bought && CASH.test(give)) return `would ${give} plus ${thing} be enough for the ${bought}`;
   return undefined;

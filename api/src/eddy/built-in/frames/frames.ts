@@ -74,6 +74,7 @@ import { offerStateFrame, reviseFrame } from './offers/sent-offers.ts';
 import { shareOfAskingFrame } from './offers/share-of-asking.ts';
 import { shareOfThingFrame } from './offers/share-of-thing.ts';
 import { sumAdviceFrame } from './offers/sum-advice.ts';
+import { sumAgainstPriceFrame } from './offers/sum-against-price.ts';
 import { termsFrame } from './offers/terms.ts';
 import { thingForBoatFrame } from './offers/thing-for-boat.ts';
 import { weighedOffersFrame } from './offers/weighed-offers.ts';
@@ -152,7 +153,9 @@ import { middleOfOffersFrame } from './trades/middle-of-offers.ts';
 import { notBoughtFrame } from './trades/not-bought.ts';
 import { notWaitingFrame } from './trades/not-waiting.ts';
 import { offerByAmountFrame } from './trades/offer-by-amount.ts';
+import { offerFiguresFrame } from './trades/offer-figures.ts';
 import { offerToldFurtherFrame } from './trades/offer-told-further.ts';
+import { offersOnBoatFrame } from './trades/offers-on-boat.ts';
 import { orderedServiceFrame } from './trades/ordered-service.ts';
 import { outsideClosingFrame } from './trades/outside-closing.ts';
 import { ownDealToldFrame } from './trades/own-deal-told.ts';
@@ -166,6 +169,7 @@ import { settledWithFrame } from './trades/settled-with.ts';
 import { termsToldFrame } from './trades/terms-told.ts';
 import { theirBidFrame } from './trades/their-bid.ts';
 import { toldFurtherFrame } from './trades/told-further.ts';
+import { tooMuchFrame } from './trades/too-much.ts';
 import { tradeCashFrame } from './trades/trade-cash.ts';
 import { tradeRecordFrame } from './trades/trade-record.ts';
 import { tradedBoatFrame } from './trades/traded-boat.ts';
@@ -359,4 +363,8 @@ export const FRAMES: readonly Frame[] = [
   offersOfTwoFrame,
   balanceToldAgainFrame,
   tradeCashFrame,
+  offerFiguresFrame,
+  tooMuchFrame,
+  offersOnBoatFrame,
+  sumAgainstPriceFrame,
 ];

@@ -32,6 +32,19 @@ const TURNS: readonly Replacement[] = [
     /\bwhat(?: all| else)? (?:does|is) (?:my|our|the) ((?:\p{L}+[ -]){0,3}(?:trade|deal|swap|closing|purchase|sale)(?: with \p{L}+(?: and \p{L}+)?)?) (?:still |now )*(?:need|needs|lack|lacks|lacking|require|requires|missing)(?: (?:still|yet|now|from me|of me))*(?=[\s?.!]*$)/giu,
     'what is my next task in my $1',
   ],
+  // 'What's settled from my end, and what comes now?'
+  [
+    /\bwhat(?:['’]?s| is| has| have)?(?: all)?(?: been| already| now)* (?:agreed|settled|locked in|signed)(?: (?:on|to|so far|already))* (?:on|from|at) (?:my|our) (?:side|end|part)(?: so far| already)?(?:[\s,.;!?–—-]+(?:(?:and|so|then)[\s,]+)*what(?:['’]?s| is| are| comes?| happens?| do i do| must i do| now)(?: (?:the|my))?(?: (?:next|now|then|up next|next steps?|left|to do))*)?(?=[\s?.!]*$)/giu,
+    'what have i agreed and what is next',
+  ],
+  [
+    /\bwhat (?:are|is) (?:the |my )?next steps? (?:in|for|on|with) (?:my|our|all my) (?:agreed |signed )(?:trades|deals)\b/giu,
+    'what have i agreed and what is next',
+  ],
+  [
+    /\b(?:tell me (?:more )?about|describe|explain|go over|remind me (?:of|about)|(?:show|give) me the details of) my (offer|bid|proposal) (?:to|with) (?!the\b|him\b|her\b|them\b|my\b|that\b)(\p{L}{3,20})(?=[\s?.!]*$)/giu,
+    'what is the state of my $1 to $2',
+  ],
   // 'How many deals is my Gale in, and with whom?'
   [
     /\b(?:how many|which|what) (?:deals|trades|offers|proposals|negotiations|swaps) (?:is|are|does|do) (my|our) (\p{L}[\p{L}\d ]{1,40}?) (?:in|part of|involved in|have|tied up in|caught up in|figure in)(?: (?:right now|at the moment|currently|now|at present|these days))*(?:,? and (?:with whom|with who|who with|who are they with|with which people))?(?=[\s?.!]*$)/giu,

@@ -44,12 +44,18 @@ export const thingsTogetherFrame: Frame = (heard) => {
   };
 };
 
+/** 'Trailer plus truck, total?': things that are added up belong to the user, also without 'my'. */
+const BARE_SUM =
+  /^(?:(?:and|so|okay|what is|how much (?:is|are)) )*(?:(?:the|my) )?(?:_asset_|_coins_)(?: (?:plus|and|&|\+|,|the|my))+ (?:_asset_|_coins_)(?:(?: (?:plus|and|&|\+|,|the|my))+ (?:_asset_|_coins_))* ?,? ?(?:what is (?:the |that )?)?(?:in |the )?(?:total|together|altogether|combined|sum|all together|added up|in all)(?: (?:value|worth|sum))?[?.! ]*$/;
+
 /** Things of the user's own, in their words. */
-function thingsIn({ line: { chunks } }: Situation): string[] {
+function thingsIn({ line }: Situation): string[] {
+  const { chunks } = line;
+  const isBare = /\b(?:plus|&)\b|\+/.test(line.text) && BARE_SUM.test(line.text);
   return chunks.flatMap(({ meaning, written, negated }, index) => {
     if (negated || (meaning?.is !== 'asset' && meaning?.is !== 'coins')) return [];
     const before = chunks.slice(Math.max(index - 3, 0), index).map(({ text }) => text);
-    const isTheirs = meaning.is === 'coins' || before.some((text) => /^(?:my|our|the|this|that)$/.test(text));
+    const isTheirs = isBare || meaning.is === 'coins' || before.some((text) => /^(?:my|our|the|this|that)$/.test(text));
     return isTheirs ? [meaning.is === 'coins' ? meaning.words : written] : [];
   });
 }

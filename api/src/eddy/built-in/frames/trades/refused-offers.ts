@@ -1,3 +1,4 @@
+import { PAST_OFFERS } from '../../phrases/past-offers.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, say, textOf, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
@@ -9,19 +10,29 @@ const DIED =
 const REFUSED =
   /\b(?:did|has|have|was|were|who|which|any|anyone|anybody|someone)\b.*\b(?:turn(?:ed|s)? (?:me|us|it|mine|down)|declin\w*|reject\w*|refus\w*|said no|say no|shot (?:me )?down|pass(?:ed)? on)\b/;
 
+const NO =
+  '(?:turn(?:ed)?(?: down)?|declin(?:e|ed)|reject(?:ed)?|refuse[ds]?|shot(?: down)?|knock(?:ed)?(?: back)?|said no to|say no to|pass(?:ed)? on)';
+/** 'Ruth rejected one of my bids', 'which bids of mine did she decline'. */
+const ONE_OF_MINE = new RegExp(
+  `(?:_person_|\\b(?:he|she|they|someone|somebody)) (?:has |have |had |just |already |must have )*${NO} (?:one|some|a couple|any|two) of (?:my|our) (?:\\w+ )?(?:offers|bids|proposals)\\b|\\b(?:which|what)(?: (?:one|ones))? of (?:my|our) (?:\\w+ )?(?:offers|bids|proposals) (?:(?:did|has|have|had) (?:_person_|he|she|they) (?:\\w+ )?${NO}|(?:was|were|got|has been|have been) (?:\\w+ )?${NO})\\b|\\b(?:which|what) (?:offers?|bids?|proposals?) of mine (?:did|has|have|had|was|were|got) (?:_person_ |he |she |they )?(?:\\w+ )?${NO}\\b|(?:_person_|\\b(?:he|she|they|someone|somebody)) (?:has |have |had )?${NO} (?:an|one) (?:offer|bid) of mine\\b`,
+);
+
 /** Right behind a refusal: the words that came with it. */
 const QUOTED =
   /^(?:(?:and|so|but|okay|well|hm+|,) ?)*(?:what (?:did|was it) (?:she|he|they|_person_|the (?:owner|seller)) (?:\w+ )?(?:say|said|write|wrote|answer|reply|give)|(?:what (?:was|is)|tell me|give me) (?:her|his|their|the) (?:\w+ )?(?:reason|answer|reply|words|note|explanation))(?: (?:exactly|precisely|then|about (?:it|that)|to (?:it|that)|word for word|as a reason|for (?:it|that)|when (?:she|he|they) (?:declined|refused|said no)))*[?.! ]*$/;
 const OF_REFUSAL = /\b(?:declin\w*|reject\w*|refus\w*|turn(?:ed)? (?:\w+ )?down|fail\w*|said no|say no|shot down)\b/i;
 
+const ONE_WEIGHT = 1.97;
+
 /** The user's offers that were declined. */
 export const refusedOffersFrame: Frame = (situation) => {
-  const { line, phrases } = situation;
+  const { line, phrases, language } = situation;
   const isMine = line.has(/\b(?:me|us|my|our|mine|offers?|bids?)\b/);
   const isDied = line.has(DIED);
+  const isOneOfMine = line.has(ONE_OF_MINE);
   if (line.has(QUOTED) && OF_REFUSAL.test(situation.memory.last?.question ?? '')) return quotedIn(situation);
   if (
-    (!line.has(REFUSED) && !isDied) ||
+    (!line.has(REFUSED) && !isDied && !isOneOfMine) ||
     !isMine ||
     (!isDied && line.has(/_(?:money|bound|asset|service)_|\b(?:should|can|could|how|deposit|paper\w*|survey)\b/))
   )
@@ -31,9 +42,10 @@ export const refusedOffersFrame: Frame = (situation) => {
   const absent = isNamed && meant.length === 0 ? nameIn(situation) : undefined;
   return {
     intent: 'trades',
-    weight: 1.5,
+    weight: isOneOfMine ? ONE_WEIGHT : 1.5,
     uses: ['person', 'own', 'ref', 'boat', 'make', 'n'],
     words: /.*/,
+    ...(isOneOfMine && { whole: true }),
     plan: (done) => {
       const [ended] = done;
       if (absent) return say(phrases.noSuchOffer(absent));
@@ -53,9 +65,11 @@ export const refusedOffersFrame: Frame = (situation) => {
             .map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state))
             .join(' '),
         );
-      return say(
-        phrases.refusedOffers(refused.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state))),
+      const told = phrases.refusedOffers(
+        refused.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)),
       );
+      const hasNoReason = line.has(/\bwhy\b/) && refused.every(({ state }) => state === 'declined');
+      return say(hasNoReason ? `${told} ${PAST_OFFERS[language].noReason}` : told);
     },
   };
 };
