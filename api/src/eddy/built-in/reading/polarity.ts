@@ -116,7 +116,8 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (one === 'other' && two === 'than') return 2;
   if (one === 'else' && (two === 'than' || two === 'but')) return 2;
   if (one === 'steer' && two === 'clear' && three === 'of') return 3;
-  if (one === 'no' && two === 'interest') return three === 'in' ? 3 : chunks[index + 2]?.meaning?.is === 'place' ? 2 : 0;
+  if (one === 'no' && two === 'interest')
+    return three === 'in' ? 3 : chunks[index + 2]?.meaning?.is === 'place' ? 2 : 0;
   if (one === 'no' && two === 'thanks' && three === 'to') return 3;
   if (one === 'enough' && two === 'of') return 2;
   if (one === 'no' && two === 'way' && three === 'i') return 2;
@@ -130,7 +131,11 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (/^(?:anything|anywhere|everything|everywhere|anyplace|wherever|all)$/.test(one) && two === 'but') return 2;
   if ((one === 'rather' || one === 'instead') && two === 'than') return 2;
   if (one === 'instead' && two === 'of') return 2;
-  if (/^(?:leave|leaving|take|taking|cut|cutting|rule|ruling|keep|keeping|filter|throw|toss|kick)$/.test(one) && /^(?:out|off)$/.test(two)) return 2;
+  if (
+    /^(?:leave|leaving|take|taking|cut|cutting|rule|ruling|keep|keeping|filter|throw|toss|kick)$/.test(one) &&
+    /^(?:out|off)$/.test(two)
+  )
+    return 2;
   // 'Leave the Georgia ones out'.
   if (/^(?:leave|take|cut|filter|throw|keep|rule)$/.test(one) && isApart(chunks, index)) return 1;
   if (/^(?:ditch|nix|scrap|axe|dump|chuck|hold)$/.test(one) && /^(?:the|all|any|every|those)$/.test(two)) {

@@ -22,7 +22,9 @@ export function comparedBefore({ line, memory: { last } }: Pick<Situation, 'line
 /** 'And hours?' after boats were compared: the fact of each. */
 export const comparedFurtherFrame: Frame = (situation) => {
   const { line, phrases } = situation;
-  const boatIds = line.has(OTHER) || line.chunks.length > MOST_WORDS ? [] : comparedBefore(situation);
+  // 'The one with fewer hours' is one of them.
+  const isOne = line.all('ref').some(({ ref }) => ref.by !== 'all');
+  const boatIds = isOne || line.has(OTHER) || line.chunks.length > MOST_WORDS ? [] : comparedBefore(situation);
   if (boatIds.length === 0) return undefined;
   // 'Which has more power' is a comparison.
   if (line.has(/\bwhich\b/) && comparedIn(line.text)) return undefined;

@@ -6,6 +6,7 @@ import { question } from '../../phrases/questions.ts';
 import { ask, countOf, inTurn, type Plan, textOf } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
+import { COSTS_SO_MUCH } from './help.ts';
 
 const ASKS: readonly (readonly [RegExp, number])[] = [
   [
@@ -170,14 +171,7 @@ export const feesFrame: Frame = ({ line, reading, memory, phrases, language }) =
   // Without a boat, 'this' is the whole undertaking.
   const whole = memory.focusId === undefined && memory.shown.length === 0 && line.has(WHOLE_COST) ? 1.3 : 0;
   const weight = isClosing ? 1.45 : about ? strongest(line, ASKS) : Math.max(listing, whole, strongest(line, GENERAL));
-  // 'What costs over a million' asks for boats.
-  if (
-    !about &&
-    line.has(
-      /^(?:(?:and|so|ok|okay|hey|hi|eddy|,) )*(?:what|which|who|anything|everything|show me (?:what|everything that)) (?:boats? |ones? |yachts? )?(?:costs?|asks?|goes for|sells? for|is listed (?:at|for)|is priced) (?:for )?_bound_/,
-    )
-  )
-    return undefined;
+  if (!about && line.has(COSTS_SO_MUCH)) return undefined;
   if (weight === 0 || (about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/))) return undefined;
   const bound = line.all('bound').find(({ field }) => field === 'price');
   // 'Around 90k' is read as a range; its middle was said.

@@ -168,6 +168,9 @@ const PLAIN_WORDS = /^[\s\S]*$/;
 /** Asks for boats by the things that their owners take: a search. */
 const OWNERS_TAKE =
   /\b(?:owners?|sellers?|people|who|that) (?:\w+ ){0,3}(?:accepts?|accepting|takes?|taking|wants?|trades?|swaps?|likes?|open to)\b(?! (?:me|us) to\b| (?:a |the |my |half |part )?(?:\w+ )?(?:deposit|down payment|money)\b).*_(?:asset|coins)_/;
+/** 'What costs over a million' asks for boats. */
+export const COSTS_SO_MUCH =
+  /^(?:(?:and|so|okay|hey|hi|eddy|,) )*(?:what|which|who|anything|everything|show me (?:what|everything that)) (?:boats? |ones? |yachts? |else )?(?:costs?|asks?|goes for|sells? for|is listed (?:at|for)|is priced) (?:for )?_bound_/;
 /** Asks for the person behind a boat or an offer. */
 const ASKS_WHO =
   /\bwho(?: (?:is|are|has|was))? (?:\w+ )?(?:sell\w*|list\w*|posted|posting|own\w*|offering|buying)\b|\bwho (?:is|are) (?:the |its |her |that )?(?:seller|owner)s?[?.! ]*$|\bwho (?:wants?|would like|is (?:trying|looking|willing|ready)) (?:to )?(?:\w+ )?(?:buy )?_own_|\bwho\b.*\bbuys?\b.*_own_/;
@@ -180,7 +183,10 @@ const ROUGHLY = /\bgive (?:or|and) take\b/g;
 
 /** Whether a message asks for data that only resembles a question for help. */
 const asksForData = (line: Situation['line']) =>
-  (line.has(OWN_THINGS) && !line.has(/\bwhat (?:happens|if)\b/)) || line.has(OWNERS_TAKE) || line.has(ASKS_WHO);
+  (line.has(OWN_THINGS) && !line.has(/\bwhat (?:happens|if)\b/)) ||
+  line.has(OWNERS_TAKE) ||
+  line.has(COSTS_SO_MUCH) ||
+  line.has(ASKS_WHO);
 
 /** The Florida Keys are no keys of a boat. */
 const withoutPlaces = (line: Situation['line'], words: string) =>
