@@ -167,6 +167,7 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     '$1offer $2',
   ],
   [/\b(in|within|over|during) the past (?=(?:\d+|ten|five|few|couple of|twenty|fifteen) years?\b)/giu, '$1 the last '],
+  [/\b(?:the )?(?:two|2) (?=carolinas\b|dakotas\b|virginias\b)/giu, 'both '],
   // 'Fine, right?' asks whether all before it is.
   [
     /(?<=.{15})[\s,.;]+(?:(?:that|this|it)(?:['’]s| is)? |is (?:that|it|this) )?(?:fine|ok(?:ay)?|cool|all good|alright|normal),? (?:right|correct|yes|no|huh|or not)\s*\?+\s*$/iu,

@@ -25,6 +25,7 @@ import { GERMAN_LISTS } from './glossaries/german-lists.ts';
 import { GERMAN_OWN } from './glossaries/german-own.ts';
 import { GERMAN_TALK } from './glossaries/german-talk.ts';
 import { GERMAN_WORDS } from './glossaries/german-words.ts';
+import { LIMIT_WORDS } from './glossaries/limits.ts';
 import { FRENCH_PLACES, GERMAN_PLACES, SPANISH_PLACES } from './glossaries/places.ts';
 import { SPANISH } from './glossaries/spanish.ts';
 import { SPANISH_BRIEF } from './glossaries/spanish-brief.ts';
@@ -83,7 +84,10 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
 
 /** The words of the tables that all languages share. */
 const columnIn = (language: Foreign) =>
-  plainly(glossaryLines([...EQUIPMENT_WORDS, ...USES, ...TRADE_THINGS, ...CLAIMS, ...CHOSEN_ONES], language), language);
+  plainly(
+    glossaryLines([...EQUIPMENT_WORDS, ...USES, ...TRADE_THINGS, ...CLAIMS, ...CHOSEN_ONES, ...LIMIT_WORDS], language),
+    language,
+  );
 
 const GLOSSARIES: Record<Foreign, Glossary> = {
   es: glossaryOf(
