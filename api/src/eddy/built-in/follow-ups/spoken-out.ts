@@ -3,6 +3,7 @@ import { insteadOf } from '../brief/instead.ts';
 import type { KnownBoat, Memory } from '../memory.ts';
 import { ENDS_IT } from '../plain/turns.ts';
 import { withAgent } from './agent-further.ts';
+import { withOfferAgain, withOtherOrdinal } from './asked-again-with.ts';
 import { askedOfList } from './asked-of-list.ts';
 import { withCashRaised } from './cash-raised.ts';
 import { withEachOfList } from './each-of-list.ts';
@@ -59,6 +60,8 @@ export function spokenOut(said: string, memory: Memory): string {
     .replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
     withTownOfList(message, memory) ??
+    withOtherOrdinal(message, memory) ??
+    withOfferAgain(message, memory) ??
     withUnitUnanswered(message, memory) ??
     withPartLeftOut(message, memory) ??
     withWorthOnly(message, memory) ??

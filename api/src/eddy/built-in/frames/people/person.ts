@@ -8,7 +8,7 @@ const ONLY_VERIFIED =
   /^(?:(?:and|so|but|okay|hey) )*(?:is|was|are) (?:_person_|he|she|they|the (?:owner|seller)) (?:\w+ ){0,3}verified(?: (?:member|user|owner|seller))*[?.! ]*$|^(?:so )?_person_ is (?:\w+ ){0,2}verified(?: (?:member|right|\?|,))*$/;
 /** Asks for a verdict on somebody, which Eddy never gives. */
 const ACCUSES = new RegExp(
-  `^(?!.*\\bwhere\\b).*${WHO}.*\\b(?:crooks?|crooked|frauds?|fraudster|scam\\w*|thief|thieves|con (?:man|artist)|conman|liars?|lying|cheat\\w*|shady|sketchy|criminals?|dishonest|convicted|sued|lawsuit|arrested|jail|prison|rip(?:s|ped|ping)? (?:\\w+ )?off|rip ?off|swindl\\w+|stole|stolen|shark|sleaz\\w+|bad guy|bad (?:person|rep)|a good guy|good (?:person|guy|man|woman)|decent)\\b`,
+  `^(?!.*\\b(?:where|how (?:far|many miles))\\b).*${WHO}.*\\b(?:crooks?|crooked|frauds?|fraudster|scam\\w*|thief|thieves|con (?:man|artist)|conman|liars?|lying|cheat\\w*|shady|sketchy|criminals?|dishonest|convicted|sued|lawsuit|arrested|jail|prison|rip(?:s|ped|ping)? (?:\\w+ )?off|rip ?off|swindl\\w+|stole|stolen|shark|sleaz\\w+|bad guy|bad (?:person|rep)|a good guy|good (?:person|guy|man|woman)|decent)\\b`,
 );
 const WHERE =
   /\bwhere (?:is|does|are) (?:_person_|he|she)(?: (?:based|located|live|from|at|now|right|currently|,|and|sitting))*[?.! ]*$/;

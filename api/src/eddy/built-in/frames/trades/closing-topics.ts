@@ -10,7 +10,7 @@ const WHEN =
 const PAYMENT =
   /\b(?:deposits?|earnest money|wires?|wired|transfers?|transferred|payments?|money|funds|balance|cash)\b|_(?:money|bound)_/;
 const ARRIVES =
-  /\b(?:arriv\w*|com(?:e|es|ing) (?:in|through)|came (?:in|through)|receiv\w*|land(?:ed)?|show(?:n|ed|s)? up|go(?:ne)? through|went through|clear(?:ed)?|get there|got(?:ten)?|make it|made it|credited|booked|reach(?:ed)?|in yet|there yet|have (?:my|our|the)|is (?:my|our) (?:deposit|wire|payment) (?:in|there|complete|paid|safe|okay))\b/;
+  /\b(?:arriv\w*|com(?:e|es|ing) (?:in|through)|came (?:in|through)|receiv\w*|land(?:ed)?|show(?:n|ed|s)? up|go(?:ne)? through|went through|clear(?:ed)?|get there|got(?:ten)?|make it|made it|credited|booked|reach(?:ed)?|in yet|there yet|have (?:my|our|the)(?! agents?\b)|is (?:my|our) (?:deposit|wire|payment) (?:in|there|complete|paid|safe|okay))\b/;
 const SURVEY = /\b(?:survey\w*|inspect\w*|sea trial|haul ?-? ?out)\b/;
 const MUST = /\b(?:have to|need to|needs? to|must|got to|supposed to|still|left|remain\w*|outstanding|missing|owe)\b/;
 /** 'Owe' with papers is no money. */
