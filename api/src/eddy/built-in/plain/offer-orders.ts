@@ -33,6 +33,17 @@ const ANSWERS: readonly Replacement[] = [
     ),
     countered,
   ],
+  // 'Ruth is far too low on my Gale. Counter at 300.'
+  [
+    new RegExp(
+      `${CLAUSE}(?<![\\p{L}\\d])${NAME} (?:is|['’]s|was|has come in|came in|comes in|offers?|bids?|is coming in)(?: (?:still|just))?(?: (?:way|far|much|a bit|a little|a lot|really|just|pretty))* (?:too )?(?:low|little|short|cheap|stingy|light|below)\\b(?: (?:on|for|with) (?<boat>(?:the|my|our) [^.;,–—]{2,30}?))?\\s*[.;,!–—-]+\\s*(?:(?:lol|haha|so|and|please|then|just|can you)[\\s,.]+)*(?:(?:come|go|get) back(?: (?:to|at) (?:him|her|them))? (?:at|with)|(?:hit|send) (?:him|her|them) back(?: (?:at|with))?|counter(?: (?:him|her|them|it|that))? (?:at|with|for)|make (?:it|that)|ask (?:him|her|them)? ?for) ${SUM}${FIRM}${END}`,
+      'giu',
+    ),
+    (...found: unknown[]) => {
+      const { start, joint, who, boat, sum } = found.at(-1) as Record<string, string | undefined>;
+      return `${start}${joint}counter ${who}${boat ? ` on ${boat.replace(/^(?:the|our) /i, 'my ')}` : ''} at ${sum}`;
+    },
+  ],
   [
     order(
       `(?:(?:write|make|send|draft|put together|put in)(?: up)? ${NAME} an? offer(?: of|:|,)?|(?:shoot|toss|slide) ${NAME}) ${SUM}`,
@@ -58,6 +69,13 @@ const ANSWERS: readonly Replacement[] = [
       `(?<verb>sweeten|raise|up|bump|lower|drop|reduce) what i(?:['’]ve| have)? (?:sent|offered|bid|gave|proposed to) (?:to )?${NAME} (?<by>by|to) (?<sum>\\$?\\d[\\d.,]*)\\s?(?:k|grand|thousand)?`,
     ),
     '$<start>$<joint>raise my offer to $<who> $<by> $<sum>k',
+  ],
+  // 'Give Ruth 10 more'.
+  [
+    order(
+      `(?:send|give|pay|offer) ${NAME} (?:another )?(?<sum>\\$?\\d{1,3})\\s?(?:k|grand|thousand)? (?:more|extra|on top)`,
+    ),
+    '$<start>$<joint>raise my offer to $<who> by $<sum>k',
   ],
 ];
 
