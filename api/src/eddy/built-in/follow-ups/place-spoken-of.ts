@@ -14,7 +14,7 @@ export const withPlace = (message: string, place: string | undefined): string =>
   place ? message.replace(THERE, place) : message;
 
 /** 'How far is it from there': the place that was the last one asked about, and no boat's town. */
-const FROM_THERE = /\b(?:how (?:far|close|near|many miles)|distance|far|drive|miles|haul|tow)\b.*\b(from|to) there\b/i;
+const FROM_THERE = /\b(?:how (?:far|close|near|many miles)|distance|far|drive|miles|haul|tow)\b.*\bfrom there\b/i;
 
 export const saysFromThere = (message: string): boolean => matches(FROM_THERE, message);
 
@@ -25,12 +25,13 @@ export async function withPlaceFrom(
 ): Promise<string> {
   for (const { question, calls } of past.slice(-MOST_PLACES_BACK).toReversed()) {
     const from = calls.find(({ name }) => name === 'how_far')?.input.from;
-    const place = typeof from === 'string' ? from : placeIn(await lineOf(question))?.replace(/^[a-z ]+ (?=\p{L})/u, '');
-    if (place) return message.replace(/\b(from|to) there\b/i, `$1 ${place}`);
+    const place = typeof from === 'string' ? from : placeIn(await lineOf(question))?.replace(BEFORE_TOWN, '');
+    if (place) return message.replace(/\bfrom there\b/i, `from ${place}`);
   }
   return message;
 }
 
+const BEFORE_TOWN = /^(?:(?:in|near|around|by|close to|at|on|within(?: [\d.]+ (?:miles?|mi|hours?)(?: of)?)?) )+/i;
 const MOST_PLACES_BACK = 6;
 const JOINS = /^(?:or|and|,|&|\/)$/;
 

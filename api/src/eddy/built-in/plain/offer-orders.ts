@@ -2,6 +2,9 @@ import { type Replacement, replacedIn } from '../../matching.ts';
 
 const NAME =
   "(?!(?:me|us|you|back|i|we|he|she|they|offer|what|who|how|him|her|them|it|that|this|the|my|our|no|yes|and|then|anyone|everybody|everyone|agent)\\b)(?<who>\\p{L}[\\p{L}’'-]+?)(?:['’]s)?";
+/** 'The price is too low', 'offer about 10 more'. */
+const NO_PERSON =
+  '(?!(?:prices?|bids?|budget|amount|number|figure|sum|cash|money|deal|limit|max(?:imum)?|min(?:imum)?|asking|ask|one|guy|another|about|around|roughly|exactly|only|just|maybe|like|some|an?|up|at|all|everyone|photos?|pictures?)\\b)';
 const NAME2 = NAME.replace('?<who>', '?<other>');
 const SUM = '(?<sum>\\$?\\d[\\d.,]*\\s?(?:k|grand|thousand|mil|million|m)?)(?![\\p{L}\\d])';
 const FIRM = '(?:,? (?:firm|flat|final|tops|max|or nothing|take it or leave it|and not a (?:penny|cent|dollar) less))?';
@@ -36,7 +39,7 @@ const ANSWERS: readonly Replacement[] = [
   // 'Ruth is far too low on my Gale. Counter at 300.'
   [
     new RegExp(
-      `${CLAUSE}(?<![\\p{L}\\d])${NAME} (?:is|['’]s|was|has come in|came in|comes in|offers?|bids?|is coming in)(?: (?:still|just))?(?: (?:way|far|much|a bit|a little|a lot|really|just|pretty))* (?:too )?(?:low|little|short|cheap|stingy|light|below)\\b(?: (?:on|for|with) (?<boat>(?:the|my|our) [^.;,–—]{2,30}?))?\\s*[.;,!–—-]+\\s*(?:(?:lol|haha|so|and|please|then|just|can you)[\\s,.]+)*(?:(?:come|go|get) back(?: (?:to|at) (?:him|her|them))? (?:at|with)|(?:hit|send) (?:him|her|them) back(?: (?:at|with))?|counter(?: (?:him|her|them|it|that))? (?:at|with|for)|make (?:it|that)|ask (?:him|her|them)? ?for) ${SUM}${FIRM}${END}`,
+      `${CLAUSE}(?<![\\p{L}\\d])${NO_PERSON}${NAME} (?:is|['’]s|was|has come in|came in|comes in|offers?|bids?|is coming in)(?: (?:still|just))?(?: (?:way|far|much|a bit|a little|a lot|really|just|pretty))* (?:too )?(?:low|little|short|cheap|stingy|light|below)\\b(?: (?:on|for|with) (?<boat>(?:the|my|our) [^.;,–—]{2,30}?))?\\s*[.;,!–—-]+\\s*(?:(?:lol|haha|so|and|please|then|just|can you)[\\s,.]+)*(?:(?:come|go|get) back(?: (?:to|at) (?:him|her|them))? (?:at|with)|(?:hit|send) (?:him|her|them) back(?: (?:at|with))?|counter(?: (?:him|her|them|it|that))? (?:at|with|for)) ${SUM}${FIRM}${END}`,
       'giu',
     ),
     (...found: unknown[]) => {
