@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 describe('a boat that a few words mean', () => {
   it.each([
-    [['which yacht costs the most', 'whoa nice! so how many berths'], 'Marlowe Sovereign 78'],
+    [['which yacht costs the most', 'whoa nice! so how wide is it'], 'Marlowe Sovereign 78'],
     [['tell me about the Gale 34', 'lol, and who owns it'], 'The owner is Dana'],
     [['how much is the Osprey'], 'Which boat do you mean?'],
     [['how far is the Gale 34 from Orlando', 'tell me about the Breeze 28', 'how far is it from there'], 'Orlando'],
@@ -29,8 +29,8 @@ describe('a message without a name', () => {
       boat: 'Pelican Shoal 27',
     }));
 
-  it.each(['pay him 15 more', 'send them another 30'])('asks for whom: %s', async (say) =>
-    expect((await converse('Noa', say)).text).toContain('Which owner'),
+  it.each(['give him 15 more', 'send them another 30'])('is no order to pay: %s', async (say) =>
+    expect((await converse('Noa', say)).text).toMatch(/Which owner|didn’t get that/),
   );
 });
 
