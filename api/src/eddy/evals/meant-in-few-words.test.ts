@@ -42,7 +42,7 @@ describe('own boats left out', () => {
   ])('%s', async (say) => expect((await converse('Fay', say)).input).toMatchObject({ notMine: true }));
 });
 
-describe('what one’s own boat with cash reaches', () => {
+describe('boats within reach of one’s own with cash', () => {
   it.each([
     ['Pat', 'my tern and 30k, what might i get with that? no motor yachts', '$215,000'],
     ['Pat', 'what can i get for my tern plus about twenty grand', '$205,000'],

@@ -32,7 +32,7 @@ const WORDS: readonly Replacement[] = [
   // 'I need a better password. How do I set one?'
   [
     /^\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|eddy|please)[\s,!]+)*(?:i|we)(?:['’]d| would)? (?:want|need|like|have|wanna|got)(?: to)?(?: (?:set|choose|pick|get|use|have|make))? a (?:new|different|better|stronger|fresh) pas{1,2} ?wo?r?o?d(?: for (?:my (?:account|login)|this))?[\s,.;:–—-]+(?:so |and )?(?:(?:where|how) (?:do|can|could|would|should) (?:i|we) (?:change|set|do|get|update|reset|pick|choose|make)(?: (?:it|that|one|this))?|where is that|how(?: does that work)?)[\s?.!]*$/iu,
-    'how do i change my password',
+    'how can one change a password',
   ],
 ];
 

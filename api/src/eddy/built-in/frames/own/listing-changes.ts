@@ -206,7 +206,7 @@ function plan(situation: Situation, wanted: Wanted): Plan {
   };
 }
 
-/** 'Drop the price of my boat to 40k' of somebody who lists several. */
+/** 'Set my price to 40k' from somebody who lists several boats. */
 const asksForOne = ({ message, line }: Situation): boolean =>
   /\bmy (?:boat|listing|ad|yacht|(?:asking )?price)\b(?!['’]?s\b)/i.test(message) &&
   line.has(/\b(?:price|asking)\b|_(?:money|bound)_/) &&
