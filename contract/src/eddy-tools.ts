@@ -144,6 +144,11 @@ export const savedBoatsInput = z.object({
   maxPrice: dollars.optional(),
 });
 
+const OWN_ORDERS = [...SAVED_ORDERS, 'most-viewed', 'least-viewed'] as const;
+export type OwnOrder = (typeof OWN_ORDERS)[number];
+
+export const ownBoatsInput = z.object({ order: z.enum(OWN_ORDERS).optional() });
+
 /** A boat to save, or to remove from the saved ones. */
 export const savedBoatInput = z.object({ boatId });
 

@@ -163,7 +163,7 @@ function namedFirst({ text, question }: Turn, known: readonly KnownBoat[]): Know
 
 /** A superlative refers to the first boat of the sorted list. */
 const THE_ONE =
-  /(?:\b(?:the|your) |^)(?:cheapest|least expensive|most expensive|priciest|longest|biggest|largest|newest|fastest|smallest|closest|nearest)(?! (?:boats|ones|yachts|(?!express\b)\w+s)\b| (?!(?:for|under|below|over|above|in|with|at|of|near|around|that|you|we) )\w+ \w+s\b(?<! is))|\b(?:votre |le |la )?(?:bateau |yacht )?(?:le|la) (?:plus|moins) (?!de\b)\p{L}+|\b(?:el|la|su|tu|vuestro) (?:\p{L}+ )?m[aá]s (?!de\b)\p{L}+|\bwelches\b.*\bam \p{L}+sten\b|\b(?:das|die|der|euer|dein|ihr) (?:\p{L}*st|größt|groesst)e[sr]?(?: boot| yacht)?\b/iu;
+  /(?:\b(?:the|your) |^)(?:cheapest|least expensive|most expensive|priciest|dearest|longest|biggest|largest|newest|oldest|fastest|slowest|smallest|shortest|widest|closest|nearest)(?! (?:boats|ones|yachts|(?!express\b)\w+s)\b| (?!(?:for|under|below|over|above|in|with|at|of|near|around|that|you|we) )\w+ \w+s\b(?<! is))|\b(?:which|what)(?: \w+){0,3} (?:boat|one|yacht)(?: \w+){0,3} (?:costs?|asks?|goes for|is priced) (?:the )?(?:very )?(?:most|least|highest|lowest)\b|\b(?:votre |le |la )?(?:bateau |yacht )?(?:le|la) (?:plus|moins) (?!de\b)\p{L}+|\b(?:el|la|su|tu|vuestro) (?:\p{L}+ )?m[aá]s (?!de\b)\p{L}+|\bwelches\b.*\bam \p{L}+sten\b|\b(?:das|die|der|euer|dein|ihr) (?:\p{L}*st|größt|groesst)e[sr]?(?: boot| yacht)?\b/iu;
 
 /** Several boats looked up at once. */
 const isSideBySide = ({ name, output }: ToolRecord) => name === 'boat_details' && boatsOf(output).length > 1;

@@ -25,7 +25,7 @@ import { completedPlan } from './follow-ups/completed.ts';
 import { forgottenList } from './follow-ups/forgotten-list.ts';
 import { keptOffer } from './follow-ups/kept-offer.ts';
 import { partChosen } from './follow-ups/part-chosen.ts';
-import { placeTold, saysThere, withPlace } from './follow-ups/place-spoken-of.ts';
+import { placeTold, saysFromThere, saysThere, withPlace, withPlaceFrom } from './follow-ups/place-spoken-of.ts';
 import { askedAgain } from './follow-ups/repeated.ts';
 import { spokenOut } from './follow-ups/spoken-out.ts';
 import { FRAMES } from './frames/frames.ts';
@@ -200,6 +200,7 @@ const corrected = (message: string): string =>
 async function placed(question: string, memory: Memory, past: Conversation['past'], surroundings: Surroundings) {
   const lineOf = async (message: string) => (await situationOf(message, memory, surroundings)).line;
   if (asksOfAd(question)) return withAd(question, memory, past, lineOf);
+  if (saysFromThere(question)) return withPlaceFrom(question, past, lineOf);
   // 'In there' beside a card is the card.
   if (!saysThere(question) || memory.cardIsLast) return question;
   return (await lineOf(question)).first('place') ? question : withPlace(question, await placeTold(past, lineOf));

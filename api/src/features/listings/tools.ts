@@ -1,5 +1,5 @@
 import type { OwnBoat } from '@tradewind/contract/boats';
-import { listingToEditInput, nothingInput } from '@tradewind/contract/eddy-tools';
+import { listingToEditInput, type OwnOrder, ownBoatsInput } from '@tradewind/contract/eddy-tools';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { imagePaths } from '@tradewind/domain/image-paths';
@@ -8,12 +8,24 @@ import { BOATS_SHOWN, boatCard, boatCards, boatForModel, figuresForModel, listed
 import { reading } from '../../platform/tool.ts';
 import { listOwnBoats } from './service.ts';
 
+const ORDERS: Record<OwnOrder, (boat: OwnBoat) => number> = {
+  'price-low': ({ price }) => Number(price),
+  'price-high': ({ price }) => -Number(price),
+  length: ({ length }) => -(length ?? 0),
+  smallest: ({ length }) => length ?? Number.POSITIVE_INFINITY,
+  'newest-built': ({ year }) => -year,
+  'oldest-built': ({ year }) => year,
+  'most-viewed': ({ views }) => -views,
+  'least-viewed': ({ views }) => views,
+};
+
 export const myBoats = reading({
   name: 'my_boats',
   description: 'The user’s own listings, with their status and views.',
-  input: nothingInput,
-  async run({ db, caller }) {
-    const own = await listOwnBoats(db, caller.id);
+  input: ownBoatsInput,
+  async run({ db, caller }, { order }) {
+    const all = await listOwnBoats(db, caller.id);
+    const own = order ? all.toSorted((a, b) => ORDERS[order](a) - ORDERS[order](b)) : all;
     const boats = own.slice(0, BOATS_SHOWN);
     return {
       output: {

@@ -11,6 +11,12 @@ const isAfter = (tools: RegExp, { last, cardIsLast }: Memory) =>
 const REQUESTS: readonly Request[] = [
   [
     pattern(
+      "(?:(?:pouvez-vous |peux-tu |pourriez-vous |pourrais-tu )?(?:me )?(?:montre[sz]?|montrer|affiche[sz]?|afficher|liste[sz]?|lister|donne[sz]?)(?:[- ]moi)? (?:tous )?mes (?:bateaux|annonces)|(?:puedes |podr[ií]as |me )*(?:ens[eé][ñn]ame|mu[eé]strame|ense[ñn]arme|mostrarme|lista|ense[ñn]as|muestras|dame|ver) (?:todos |todas )?(?:mis|los m[ií]os)(?: (?:barcos|lanchas|botes|anuncios))?|(?:kannst du |könnten sie |können sie )?(?:(?:zeig(?:e|en sie)?|gib) (?:mir )?|liste |mir )(?:(?:bitte|mal|doch) )*(?:alle )?meine (?:boote|anzeigen|inserate|yachten)(?: (?:zeigen|auflisten|auf|an))?)(?:,? (?:s['’ ]il (?:te|vous) pla[iî]t|stp|svp|merci|por favor|porfa|gracias|bitte|danke))*",
+    ),
+    'show my boats',
+  ],
+  [
+    pattern(
       "(?:(?:welche|was für) angebote (?:warten|liegen|brauchen|stehen|sind)\\b.*\\b(?:antwort|entscheidung|mich|mir)|(?:qué|que|cu[aá]les) ofertas (?:esperan|est[aá]n esperando|aguardan|tengo (?:que|por)|debo)\\b.*|quelles offres (?:attendent|sont en attente|dois-je|m[’']attendent)\\b.*)",
     ),
     'which offers are waiting for my answer',

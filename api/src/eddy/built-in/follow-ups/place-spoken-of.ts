@@ -13,6 +13,26 @@ export const saysThere = (message: string): boolean => matches(THERE, message);
 export const withPlace = (message: string, place: string | undefined): string =>
   place ? message.replace(THERE, place) : message;
 
+/** 'How far is it from there': the place that was the last one asked about, and no boat's town. */
+const FROM_THERE = /\b(?:how (?:far|close|near|many miles)|distance|far|drive|miles|haul|tow)\b.*\bfrom there\b/i;
+
+export const saysFromThere = (message: string): boolean => matches(FROM_THERE, message);
+
+export async function withPlaceFrom(
+  message: string,
+  past: readonly Turn[],
+  lineOf: (message: string) => Promise<Line>,
+): Promise<string> {
+  for (const { question, calls } of past.slice(-MOST_PLACES_BACK).toReversed()) {
+    const from = calls.find(({ name }) => name === 'how_far')?.input.from;
+    const place = typeof from === 'string' ? from : placeIn(await lineOf(question))?.replace(BEFORE_TOWN, '');
+    if (place) return message.replace(/\bfrom there\b/i, `from ${place}`);
+  }
+  return message;
+}
+
+const BEFORE_TOWN = /^(?:(?:in|near|around|by|close to|at|on|within(?: [\d.]+ (?:miles?|mi|hours?)(?: of)?)?) )+/i;
+const MOST_PLACES_BACK = 6;
 const JOINS = /^(?:or|and|,|&|\/)$/;
 
 /** The place of a message in words that can stand for 'there', also several in a row. */

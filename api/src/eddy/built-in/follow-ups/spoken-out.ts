@@ -20,6 +20,7 @@ import { withOfferMadeAgain } from './offer-made-again.ts';
 import { withOtherNumber } from './other-numbered.ts';
 import { withOtherOfName } from './other-of-name.ts';
 import { withOtherSide } from './other-side.ts';
+import { withOwnChosen } from './own-boat-chosen.ts';
 import { ofOwnListings } from './own-list-further.ts';
 import { withOwnerNamed } from './owner-spoken-of.ts';
 import { ownersMustTake } from './owners-must-take.ts';
@@ -59,6 +60,7 @@ export function spokenOut(said: string, memory: Memory): string {
     .replace(UNCHANGED, '')
     .replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
+    withOwnChosen(message, memory) ??
     withTownOfList(message, memory) ??
     withOtherOrdinal(message, memory) ??
     withOfferAgain(message, memory) ??

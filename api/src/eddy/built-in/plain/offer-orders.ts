@@ -2,6 +2,9 @@ import { type Replacement, replacedIn } from '../../matching.ts';
 
 const NAME =
   "(?!(?:me|us|you|back|i|we|he|she|they|offer|what|who|how|him|her|them|it|that|this|the|my|our|no|yes|and|then|anyone|everybody|everyone|agent)\\b)(?<who>\\p{L}[\\p{L}’'-]+?)(?:['’]s)?";
+/** 'The price is too low', 'offer about 10 more'. */
+const NO_PERSON =
+  '(?!(?:prices?|bids?|budget|amount|number|figure|sum|cash|money|deal|limit|max(?:imum)?|min(?:imum)?|asking|ask|one|guy|another|about|around|roughly|exactly|only|just|maybe|like|some|an?|up|at|all|everyone|photos?|pictures?)\\b)';
 const NAME2 = NAME.replace('?<who>', '?<other>');
 const SUM = '(?<sum>\\$?\\d[\\d.,]*\\s?(?:k|grand|thousand|mil|million|m)?)(?![\\p{L}\\d])';
 const FIRM = '(?:,? (?:firm|flat|final|tops|max|or nothing|take it or leave it|and not a (?:penny|cent|dollar) less))?';
@@ -33,6 +36,17 @@ const ANSWERS: readonly Replacement[] = [
     ),
     countered,
   ],
+  // 'Ruth is far too low on my Gale. Counter at 300.'
+  [
+    new RegExp(
+      `${CLAUSE}(?<![\\p{L}\\d])${NO_PERSON}${NAME} (?:is|['’]s|was|has come in|came in|comes in|offers?|bids?|is coming in)(?: (?:still|just))?(?: (?:way|far|much|a bit|a little|a lot|really|just|pretty))* (?:too )?(?:low|little|short|cheap|stingy|light|below)\\b(?: (?:on|for|with) (?<boat>(?:the|my|our) [^.;,–—]{2,30}?))?\\s*[.;,!–—-]+\\s*(?:(?:lol|haha|so|and|please|then|just|can you)[\\s,.]+)*(?:(?:come|go|get) back(?: (?:to|at) (?:him|her|them))? (?:at|with)|(?:hit|send) (?:him|her|them) back(?: (?:at|with))?|counter(?: (?:him|her|them|it|that))? (?:at|with|for)) ${SUM}${FIRM}${END}`,
+      'giu',
+    ),
+    (...found: unknown[]) => {
+      const { start, joint, who, boat, sum } = found.at(-1) as Record<string, string | undefined>;
+      return `${start}${joint}counter ${who}${boat ? ` on ${boat.replace(/^(?:the|our) /i, 'my ')}` : ''} at ${sum}`;
+    },
+  ],
   [
     order(
       `(?:(?:write|make|send|draft|put together|put in)(?: up)? ${NAME} an? offer(?: of|:|,)?|(?:shoot|toss|slide) ${NAME}) ${SUM}`,
@@ -58,6 +72,13 @@ const ANSWERS: readonly Replacement[] = [
       `(?<verb>sweeten|raise|up|bump|lower|drop|reduce) what i(?:['’]ve| have)? (?:sent|offered|bid|gave|proposed to) (?:to )?${NAME} (?<by>by|to) (?<sum>\\$?\\d[\\d.,]*)\\s?(?:k|grand|thousand)?`,
     ),
     '$<start>$<joint>raise my offer to $<who> $<by> $<sum>k',
+  ],
+  // 'Give Ruth 10 more'.
+  [
+    order(
+      `(?:send|give|pay|offer) ${NAME} (?:another )?(?<sum>\\$?\\d{1,3})\\s?(?:k|grand|thousand)? (?:more|extra|on top)`,
+    ),
+    '$<start>$<joint>raise my offer to $<who> by $<sum>k',
   ],
 ];
 

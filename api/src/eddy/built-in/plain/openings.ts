@@ -2,6 +2,7 @@ import { type Replacement, replacedIn } from '../../matching.ts';
 import { asAgentOrder } from './agent-orders.ts';
 import { inPlainHelp } from './asked-help.ts';
 import { inPlainServices } from './asked-services.ts';
+import { askedShortly } from './asked-shortly.ts';
 import { asVisit } from './asked-visits.ts';
 import { inPlainExtras } from './extras.ts';
 import { inPlainListings } from './listings.ts';
@@ -82,7 +83,10 @@ const AS_ONESELF: Replacement = [
 
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export function withoutOpening(message: string): string {
-  const request = replacedIn(inPlainServices(inPlainHelp(asVisit(withoutAsides(withoutSmallTalk(message))))), SHELTERS);
+  const request = replacedIn(
+    inPlainServices(inPlainHelp(asVisit(withoutAsides(askedShortly(withoutSmallTalk(message)))))),
+    SHELTERS,
+  );
   const plain = inPlainTurns(
     inOwnersWords(inPlainSearches(inPlainExtras(inPlainListings(inPlainOwnTrades(asAgentOrder(putPlainly(request))))))),
   );

@@ -25,6 +25,7 @@ const REMARKS: readonly RegExp[] = [
   /^happy\s+(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|holidays?|new year|thanksgiving|easter|hump day|fourth(?: of july)?|labor day|memorial day)(?:\s+(?:eddy|buddy|man|to you|everyone))*$/iu,
   /^(?:(?:wow|man|phew|oof)\s+)?what an? (?:(?:long|crazy|busy|great|nice|lovely|beautiful)\s+)?(?:day|morning|night|week|weekend|evening)$/iu,
   /^(?:i\s+)?just (?:got|came|walked) (?:back|home|in)(?:\s+(?:from|off|to|on))?(?:\s+[\p{L}'’]+){0,4}$/iu,
+  /^(?:(?:i(?:['’]ve|['’]?m| have| am)?|we(?:['’]ve|['’]?re| have| are)?)\s+)?(?:(?:just|only just|newly|recently|finally)\s+)+(?:signed up|joined(?: up)?|registered|(?:made|opened|created|set up|got)(?: myself)? (?:an|my) account|started(?: (?:out|here|on here))?)(?:\s+(?:here|on here|on tradewind|to tradewind|tradewind|today|yesterday|now|too|this (?:morning|week|evening)|last (?:night|week)|with you(?: guys)?|a (?:minute|day|week) ago))*$/iu,
   /^(?:long time no (?:see|talk|chat)|(?:it['’]?s )?me again|(?:i['’]?m|im|i am) back(?: again)?|(?:nice|good|great) to (?:meet|see|have) you(?: again| here)?|(?:just )?(?:having|got|drinking|on) my (?:first |morning )?coffee(?: here)?|tgif)$/iu,
 ];
 

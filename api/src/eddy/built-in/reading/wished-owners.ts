@@ -2,7 +2,7 @@ import type { Line } from './line.ts';
 import type { Wish } from './wish.ts';
 
 const NOT =
-  '(?:no|not|none of|without|except(?: for)?|excluding|exclude|exclud\\w+|besides|beside|other than|minus|skip|skipping|avoid|leave out|leaving out|hide|ignore|ignoring|but not|apart from|aside from|(?:i )?do not (?:want|like|need|show)(?: me)?)';
+  '(?:no|not|none of|(?:not|without) (?:counting|including)|disregarding|(?:do )?not count|without|except(?: for)?|excluding|exclude|exclud\\w+|besides|beside|other than|minus|skip|skipping|avoid|leave out|leaving out|hide|ignore|ignoring|but not|apart from|aside from|(?:i )?do not (?:want|like|need|show)(?: me)?)';
 const FILLER =
   '(?: (?:any|from|by|the|a|an|of|to|see|those|these|ones|anything|everything|all|boats|listings|stuff|to deal with|deal with|dealing with|to talk to|talk to|go through|listed by|that are))*';
 const DEALERS =

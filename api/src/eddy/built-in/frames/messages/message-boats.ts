@@ -24,3 +24,14 @@ export function boatInText({ line }: Situation, head: readonly Chunk[]): { ids: 
   const ids = [...new Set((told ? [told] : named).map(({ id }) => id))];
   return ids.length === 1 ? { ids } : undefined;
 }
+
+const HE_OR_SHE = /^(?:him|her|them)$/;
+
+/** 'Ask her if she would take less for the Gale', before any boat was spoken of: the only one that the text names. */
+export function onlyBoatInText({ line, own }: Situation, head: readonly Chunk[]): number | undefined {
+  if (!head.some(({ text, meaning }) => !meaning && HE_OR_SHE.test(text))) return undefined;
+  const [name, ...others] = [...line.all('boat'), ...line.all('make')];
+  const [boat] = name?.boats ?? [];
+  const isOne = name?.count === 1 && others.length === 0;
+  return isOne && boat && !own.some(({ id }) => id === boat.id) ? boat.id : undefined;
+}

@@ -10,7 +10,7 @@ import { repliesToTold, replyText, toldMeant } from '../people/told-people.ts';
 import { dealBoat } from './deal-boat.ts';
 import { inFullAmounts } from './full-amounts.ts';
 import { keptBack } from './kept-back.ts';
-import { boatInText, boatOfPerson } from './message-boats.ts';
+import { boatInText, boatOfPerson, onlyBoatInText } from './message-boats.ts';
 import { endOfRecipient, headOf, isRecipient, recipientBoat } from './message-recipient.ts';
 import { messageText, type Recipient } from './message-text.ts';
 import { withoutLanguage } from './other-language.ts';
@@ -169,7 +169,8 @@ function messagePlan(situation: Situation): Plan {
   if (id === undefined && person && head.some(({ meaning }) => meaning === person)) return just(phrases.replyThere);
   const unknown = id === undefined ? unknownPerson(situation) : undefined;
   if (unknown) return just(`${phrases.noSuchOwner(unknown)} ${question('whichForMessage', language)}`);
-  const target = id ?? memory.focusId ?? (memory.shown.length === 1 ? memory.shown[0]?.id : undefined);
+  const target =
+    id ?? memory.focusId ?? (memory.shown.length === 1 ? memory.shown[0]?.id : onlyBoatInText(situation, head));
   if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForMessage', language));
   const known = [...memory.shown, ...(memory.focus ? [memory.focus] : [])].find((boat) => boat.id === target);
   return draftTo(known ?? namedBoat(situation, target), situation, head);

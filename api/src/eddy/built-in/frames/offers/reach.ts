@@ -114,7 +114,9 @@ function ownIn({ line, own }: Situation): { id: number | undefined } | undefined
 
 function cashIn({ line }: Situation): number | undefined {
   const bound = line.all('bound').find(({ field }) => field === 'price');
-  const amount = line.first('money')?.value ?? bound?.min ?? bound?.max ?? line.first('n')?.value;
+  const near =
+    bound?.about && bound.min !== undefined && bound.max !== undefined ? (bound.min + bound.max) / 2 : undefined;
+  const amount = line.first('money')?.value ?? near ?? bound?.min ?? bound?.max ?? line.first('n')?.value;
   if (amount === undefined || amount < 5) return undefined;
   return amount < 1_000 ? amount * 1_000 : amount;
 }

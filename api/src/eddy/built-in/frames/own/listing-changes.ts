@@ -1,6 +1,7 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { matches } from '../../../matching.ts';
 import { boatsOf } from '../../memory.ts';
+import { question } from '../../phrases/questions.ts';
 import { errorOf, inTurn, listed, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { amountSaid, directionIn, percentIn } from '../offers/amounts-said.ts';
@@ -193,6 +194,8 @@ function plan(situation: Situation, wanted: Wanted): Plan {
     const isReserved = title !== undefined && (boat as { status?: string }).status === 'pending';
     const values = newValues(situation, title && (boat as { newPrice?: string }).newPrice);
     const isRefused = wanted === 'edit' ? values.some((value) => value.startsWith('price')) : wanted !== 'resume';
+    if (others.length > 0 && boatIds.length === 0 && wanted === 'edit' && asksForOne(situation))
+      return say(`${phrases.yourBoats(boats.map(({ title, price }) => `${title} (${price})`))} ${whichOne(situation)}`);
     if (isReserved && isRefused) return say(phrases.ownStanding.noChange(title));
     const ended = isRefused ? endsOffersOf(boats, situation) : '';
     const text =
@@ -202,6 +205,14 @@ function plan(situation: Situation, wanted: Wanted): Plan {
     return say([text, ended].filter(Boolean).join(' '));
   };
 }
+
+/** 'Set my price to 40k' from somebody who lists several boats. */
+const asksForOne = ({ message, line }: Situation): boolean =>
+  /\bmy (?:boat|listing|ad|yacht|(?:asking )?price)\b(?!['’]?s\b)/i.test(message) &&
+  line.has(/\b(?:price|asking)\b|_(?:money|bound)_/) &&
+  line.has(/_(?:money|bound|aside)_|\b(?:to|at|by) _n_/);
+
+const whichOne = ({ language }: Situation): string => question('whichOwnBoat', language);
 
 /** 'Pause everything except the Gale': the boats that are not named. */
 function allBut({ line, own }: Situation): number[] | undefined {

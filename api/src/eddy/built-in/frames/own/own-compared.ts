@@ -9,7 +9,10 @@ import { isLike } from '../search/of-these.ts';
 import { LISTED_LONGEST, longestListed, type OwnBoat, SUPERLATIVES } from './own-orders.ts';
 
 const OTHER =
-  /_(?:person|money|saved|service|coins|id|boat|make|aside)_|\b(?:offers?|offered|bids?|trades?|swaps?|worth|values?|fair|overpriced|priced|should|lower|raise|sell|selling|buy|agent|average|total|together|altogether|combined|messages?|tell (?:him|her|them)|better|best|deals?|sold|pending|reserved|missing|empty|asked|interest(?:ed)?|similar|like|per|far|distance|near|nearest|nearer|close|closer|closest|why|how do|where (?:can|do|could)|delete|remove|each other|compare|compared|difference|saved|saves|hearted|bookmarked|favorited)\b/;
+  /_(?:person|money|saved|service|coins|id|boat|make|aside)_|\b(?:offers?|offered|bids?|trades?|swaps?|worth|values?|fair|overpriced|priced|should|lower|raise|sell|selling|buy|agent|average|total|sum|add(?:s|ed|ing)? (?:up|together)|together|altogether|combined|messages?|tell (?:him|her|them)|better|best|deals?|sold|pending|reserved|missing|empty|asked|interest(?:ed)?|similar|like|per|far|distance|near|nearest|nearer|close|closer|closest|why|how do|where (?:can|do|could)|delete|remove|each other|compare|compared|difference|saved|saves|hearted|bookmarked|favorited)\b/;
+/** 'Cut the price of my yacht' is an order. */
+const CHANGES =
+  /^(?:(?:please|eddy|hey|hi|okay|now|just|so|and|also|can you|could you|would you|will you|,) )*(?:lower|reduce|drop|cut|slash|raise|increase|bump|change|update|edit|set|adjust|put|make|bring|mark|move|take|knock|shave|reprice|price)\b/;
 /** Asks how more people would want a boat. */
 const ADVICE =
   /\bwhat (?:should|can|could|do|must) (?:i|we) do(?: (?:about (?:it|that|this)|to (?:improve|change|fix) (?:it|that)|there|now))*\b|\bhow (?:do|can|could) (?:i|we) (?:fix|improve|change) (?:it|that|this)\b/;
@@ -28,6 +31,7 @@ export const ownComparedFrame: Frame = (situation) => {
   if (
     memory.asked ||
     own.length < 2 ||
+    line.has(CHANGES) ||
     !isOfSeveral(situation) ||
     matches(OTHER, line.text.replace(ADVICE, '').replace(TAKES, 'takes'))
   )

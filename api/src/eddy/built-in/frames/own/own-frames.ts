@@ -14,6 +14,7 @@ import { ownComparedFrame } from './own-compared.ts';
 import { ownFactsFrame } from './own-facts.ts';
 import { ownFoundFrame } from './own-found.ts';
 import { ownListingFrame } from './own-listing.ts';
+import { ownSortedFrame } from './own-sorted.ts';
 import { ownStandingFrame } from './own-standing.ts';
 import { ownTogetherFrame } from './own-together.ts';
 import { ownWishesFrame } from './own-wishes.ts';
@@ -32,6 +33,7 @@ export const OWN_FRAMES: readonly Frame[] = [
   catchUpFrame,
   ownTogetherFrame,
   ownFoundFrame,
+  ownSortedFrame,
   ownStandingFrame,
   garageFrame,
   allOwnedFrame,

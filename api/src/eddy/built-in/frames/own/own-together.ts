@@ -86,6 +86,7 @@ const viewsPlan =
 export function worthPlan(situation: Situation, isAdvice = false): Plan {
   const { phrases } = situation;
   const meant = meantOf(situation);
+  const isPrices = !isAdvice && situation.line.has(ONLY_PRICES) && !situation.line.has(BY_WORTH);
   return (done) => {
     const [mine, ...values] = done;
     if (!mine) return use('my_boats');
@@ -93,9 +94,9 @@ export function worthPlan(situation: Situation, isAdvice = false): Plan {
       .filter(({ id }) => meant.length === 0 || meant.includes(id))
       .slice(0, MOST_VALUED);
     if (boats.length === 0) return say(errorOf(mine.output) ?? phrases.noActive);
-    const next = boats[values.length];
+    const next = isPrices ? undefined : boats[values.length];
     if (next) return use('market_value', { boatId: next.id });
-    const together = values[boats.length];
+    const together = isPrices ? values[0] : values[boats.length];
     if (meant.length > 0 && !together) return use('prices_with_closing', { boatIds: boats.map(({ id }) => id) });
     const averages = values.slice(0, boats.length).map(({ output }) => dollarsOf(textOf(output.average) || '0'));
     const lines = boats.map(({ title, price }, index) =>
@@ -103,7 +104,7 @@ export function worthPlan(situation: Situation, isAdvice = false): Plan {
     );
     return say(
       [
-        ...lines,
+        ...(isPrices ? [phrases.yourBoats(boats.map(({ title, price }) => `${title} (${price})`))] : lines),
         phrases.together.worth(textOf(together ? together.output.pricesTogether : mine.output.askingTogether)),
         ...(isAdvice ? [phrases.ownListing.sooner] : []),
       ].join(' '),
@@ -119,6 +120,9 @@ function meantOf({ line, own, memory: { last } }: Situation): readonly number[] 
   return told.length === 2 && own.length > 2 && line.has(/\b(?:both|two)\b|_ref_/) ? told : [];
 }
 
+/** The sum of the asking prices needs no estimates. */
+const ONLY_PRICES = /\b(?:asking|listed?|ask) prices?\b|\bat asking\b/;
+const BY_WORTH = /\b(?:worth|values?|valued|fetch|bring|market|estimates?|go for|sell for|get for)\b/;
 const MOST_VALUED = 5;
 
 function feePlan({ phrases }: Situation): Plan {

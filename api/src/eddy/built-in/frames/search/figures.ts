@@ -21,7 +21,7 @@ const AVERAGE: readonly (readonly [RegExp, number])[] = [
     1.1,
   ],
   [
-    /\bhow much (?:do|does|are|is|would) (?:a |an |the |most )?(?:\w+ )?(?:_type_|_make_|boats?)(?: \w+)?(?: (?:cost|go for|sell for|run|usually|typically|here|_place_)| \?|$)|\bwhat (?:do|does) (?:a |an )?(?:_type_|_make_)(?: \w+)? (?:cost|go for|sell for|run)\b|\b(?:(?:price|cost) (?:range|spread)|(?:range|spread) of (?:the )?(?:prices|costs)|prices?) (?:for|of|on|in|among|between) (?:a |an |the )?(?:_type_|_make_|boats)|\bwhat (?:are|is) (?:the )?(?:going )?(?:price|prices|rate) (?:for|of) (?:a |an )?(?:_type_|_make_|boats)/,
+    /\bhow much (?:do|does|are|is|would) (?!the _make_(?: (?:cost|go for|sell for|run|asking|ask|listed|listed at))?(?: [?.!]| (?:please|again|now))*$)(?:a |an |the |most )?(?:\w+ )?(?:_type_|_make_|boats?)(?: \w+)?(?: (?:cost|go for|sell for|run|usually|typically|here|_place_)| \?|$)|\bwhat (?:do|does) (?:a |an )?(?:_type_|_make_)(?: \w+)? (?:cost|go for|sell for|run)\b|\b(?:(?:price|cost) (?:range|spread)|(?:range|spread) of (?:the )?(?:prices|costs)|prices?) (?:for|of|on|in|among|between) (?:a |an |the )?(?:_type_|_make_|boats)|\bwhat (?:are|is) (?:the )?(?:going )?(?:price|prices|rate) (?:for|of) (?:a |an )?(?:_type_|_make_|boats)/,
     1.05,
   ],
 ];

@@ -22,6 +22,9 @@ const ACTS: readonly RegExp[] = [
     `${POLITELY}(?:accept|approve|agree to|sign|say yes to|say yes)(?: (?:it|that|this|him|her|them|_person_))?(?: (?:now|for me|right (?:now|away)|on my behalf|in my name|immediately|at once|without .*))+[.! ]*$`,
   ),
 ];
+/** 'Give him 10 more' raises an offer. */
+export const RAISES =
+  /\b(?:give|send|pay|offer) (?:him|her|them|_person_) (?:another _(?:n|money|bound)_|an extra _(?:n|money|bound)_|_(?:n|money|bound)_ (?:\w+ )?(?:more|extra|on top))[.! ]*$/;
 /** Drafts need no order, and these read like one. */
 const NO_ACT =
   /\b(?:messages?|draft|tell|ask(?! me\b)|whether|how (?:do|does|can|to)|back)\b|\bsend (?:[^ ]+ ){0,4}(?:offer|bid)\b|\?$/;
@@ -128,7 +131,7 @@ function refusedIn(situation: Situation): Refused | undefined {
   const { line } = situation;
   if (isBetweenOthers(line) || asksOthersOffers(line)) return 'private';
   if (line.has(OUTBIDS) && !line.has(/_own_|\bmy (?:boat|listing)\b/) && !namesOwn(situation)) return 'private';
-  if (!line.has(NO_ACT) && ACTS.some((pattern) => line.has(pattern))) return 'act';
+  if (!line.has(NO_ACT) && !line.has(RAISES) && ACTS.some((pattern) => line.has(pattern))) return 'act';
   if (
     !line.has(/\b(?:tell|ask|message|write|draft|how (?:do|does|can|to))\b/) &&
     BOOKS.some((pattern) => line.has(pattern))

@@ -1,4 +1,5 @@
 import type { Frame } from '../../situation.ts';
+import { RAISES } from '../talk/orders.ts';
 import { brokerPlan } from './closings.ts';
 
 const START =
@@ -31,6 +32,7 @@ export const closingOrdersFrame: Frame = (situation) => {
   // 'Give Ruth my truck plus 50k for the Gale' is an offer.
   if (line.has(/\b(?:give|pay|send)\b.*\bfor (?:the |that |his |her |their |_person_ 's )?_(?:boat|make)_/))
     return undefined;
+  if (line.has(RAISES)) return undefined;
   const isPointed = RELEASES.test(line.text) && line.has(/\b(?:deposit|money|funds|cash|to me|to us)\b/);
   if ((!ORDERS.test(line.text) && !isPointed) || ASKS.test(line.text)) return undefined;
   return {

@@ -49,7 +49,10 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
 const OTHER =
   /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make|extend|renew|prolong)\b|(?:[,.!?;:] |\b(?:and|so|then|please|just|but) )(?:make (?:the|that|an|him|her|them)|offer|counter|bid|draft|tell|ask|message|write|text)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:make|offer|counter|bid|tell|ask|message|write|decline|withdraw|change|take back|take my|pull|raise|lower)\b|^(?:(?:please|and|so|then|now|just|okay|can you|could you) )*(?:add|include|throw in|put|take|remove) (?:my|the|a|an)\b.*\b(?:to|into|in|on|from|off|out of) (?:my|our|the|that) (?:\w+ )?(?:_make_ |_boat_ )?(?:offer|bid|proposal|counter\w*)\b|\b(?:verified|trustworthy|legit\w*|member|survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|views?|viewed|per (?:foot|ft)|wrote|said(?! (?:yes|no))|say(?! (?:yes|no))|reply|replied|write back)\b|_(?:type|asset|service)_|\bbetween (?:the )?(?:_boat_|_person_)(?: (?:'s|boat|one|yacht))* and (?:the )?_(?:boat|person)_|\b(?:how do|how does|how can|where do|where can)\b/;
 
-/** Asks for an estimate. */
+/** 'My Gale and 20k: which boats can I have?' looks for boats. */
+const IN_REACH =
+  /_own_ (?:, )?(?:plus|and|with|\+|,) (?:(?:about|around|up to|some|another|maybe|say) )*(?:_(?:money|bound|n)_|cash\b).*\b(?:what|which)(?: \w+){0,2} (?:could|can|would|might|will|does|do) (?:i|we|that|it|they)\b(?: \w+)? (?:get|buy|afford|have|swap|trade|bring)\b|\b(?:what|which)(?: \w+){0,2} (?:could|can|would|might) (?:i|we) (?:get|buy|afford|have|swap for|trade for)\b.*_own_ (?:(?:plus|and|with|\+) )?(?:(?:about|around|up to|some|another|maybe|say) )*_(?:money|bound|n)_/;
+
 /** 'What happens to the other offers if I take this one?' asks for the rule. */
 export const IF_TAKEN =
   /\b(?:what (?:happens|becomes)|do|does|are|is|will)\b.*\b(?:other|remaining|rest of the) (?:\w+ )?(?:offers?|bids?|ones)\b.*\b(?:if|when|once|after)\b|\b(?:if|when|once|after)\b.*\b(?:what (?:happens|becomes)|do|does|are|is|will)\b.*\b(?:the others|the rest|other offers?)\b/;
@@ -114,6 +117,7 @@ export const dealStateFrame: Frame = (situation) => {
   const { line, deals, reading } = situation;
   const has = (idea: RegExp) => line.has(idea) || matches(idea, reading.words);
   if (line.has(OTHER) || line.has(IF_TAKEN) || (line.has(VALUED) && !has(ABOUT_DEAL))) return undefined;
+  if (!has(ABOUT_DEAL) && !line.has(/_person_/) && line.has(IN_REACH)) return undefined;
   // 'How much more is the Gale than my Reef' compares two boats.
   if (!has(ABOUT_DEAL) && line.has(/_(?:boat|make)_.*\bthan\b.*_own_|_own_.*\bthan\b.*_(?:boat|make)_/))
     return undefined;

@@ -94,6 +94,9 @@ const ELSEWHERE =
   /\b(?:deposit|rest|balance|remainder|still|left to pay|missing|so far|already|sales tax|taxes|insur\w*|loan|draft|send|write|tell (?:him|her|them|_person_)|ask _person_|counter|raise|lower my|estimate|market|worth it|per foot|views?|offer (?:him|her|them|_person_)|average|sell|selling it|on the side|directly|survey\w*|cheaper|(?:total|sum) of (?:what|everything) (?:i|we)|what i (?:have |had )?(?:offered|bid|sent))\b|_(?:type|place|kind|saved)_/;
 const OTHER_SERVICE =
   /\b(?:survey\w*|inspect\w*|sea trial|haul|transport\w*|deliver\w*|captain|apprais\w*|ship\w*|insur\w*|titles?|why|(?:lower|raise|change|drop|set|cut) (?:the|my|its|her) (?:\w+ )?price)\b/;
+/** 'How much more is the Gale than the Reef' compares the prices of two boats. */
+const COMPARES =
+  /^(?!.*(?:_person_|_own_|\b(?:deals?|trades?|swaps?|offers?|bids?|closing|net|pay|paying|i|me|my)\b)).*_(?:boat|make)_.*(?:\bthan\b|\bor\b|\bvs\b|\bversus\b|\bcompared (?:to|with)\b).*_(?:boat|make)_/;
 const HAPPENS_WHEN = /\b(?:and|,) (?:by )?when\b|\bwhen (?:do|will|would) (?:i|we) (?:get|see|receive)\b/;
 
 /** Parts of the message that its answer tells. */
@@ -112,7 +115,8 @@ export const ownSumsFrame: Frame = (situation) => {
   const said = `${line.text} | ${reading.words}`;
   const found = ASKED.filter(([, ideas]) => ideas.every((idea) => idea.test(said))).map(([what]) => what);
   const asked: Asked[] = IN_FEES.test(said) ? ['fee'] : found;
-  if (asked.length === 0 || ELSEWHERE.test(line.text) || OTHER_SERVICE.test(reading.words)) return undefined;
+  if (asked.length === 0 || COMPARES.test(line.text) || ELSEWHERE.test(line.text) || OTHER_SERVICE.test(reading.words))
+    return undefined;
   const deals = ownDealsMeant(situation);
   if (deals.length === 0 || deals.length > MOST || !isOfFigures(situation, deals)) return undefined;
   // A closing that runs tells what has arrived.

@@ -6,6 +6,10 @@ const DEFINITE = /^(?:the|that|this)$/;
 const SEVERAL =
   /\b(?:any|all|every|which|other|another|cheapest|compare|similar|models?|boats|ones|list|find|show|search|how many|average)\b|_sort_/;
 
+/** An offer is only made for the boat that is surely meant. */
+const ORDERS_OFFER =
+  /^(?:(?:please|can you|could you|would you|hey|hi|eddy|okay|so|and|just|go ahead and|let us|i (?:want|would like) to|,) )*(?:offer|bid|(?:make|draft|send|put in|write|prepare) (?:\w+ ){0,2}(?:offer|bid))\b/;
+
 /** The boat that was taken, of so many more of its make. */
 export interface Taken {
   boat: NamedBoat;
@@ -18,7 +22,7 @@ export interface Taken {
  */
 export function readSavedNames(line: Line, named: readonly Named[]): Taken | undefined {
   const saved = new Set(named.flatMap((name) => (name.kind === 'saved' ? [name.boat.id] : [])));
-  if (saved.size === 0 || SEVERAL.test(line.text)) return undefined;
+  if (saved.size === 0 || SEVERAL.test(line.text) || ORDERS_OFFER.test(line.text)) return undefined;
   let taken: Taken | undefined;
   line.chunks.forEach(({ meaning, written, negated }, index) => {
     if (meaning?.is !== 'make' || meaning.count < 2 || meaning.boats.length < meaning.count || negated) return;

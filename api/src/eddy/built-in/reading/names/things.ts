@@ -4,6 +4,7 @@ import { isFamiliar } from '../words/spelling.ts';
 import { isSame, textOf, wordsOf } from './name-words.ts';
 
 const LEAST_LETTERS = 4;
+const SCALE = /^(?:hundred|thousand|grand|k|million|mil|feet|foot|ft|percent|dollars|bucks)$/;
 
 /** 'Ridgeway plus 60k': words of the title of a thing in the user's garage stand for its kind. */
 export function readThings(line: Line, named: readonly Named[]): void {
@@ -14,7 +15,9 @@ export function readThings(line: Line, named: readonly Named[]): void {
       const text = textOf(line.chunks[at]);
       return text !== undefined && words.some((word) => (/\d/.test(text) ? text === word : isSame(text, word)));
     };
-    const from = line.chunks.findIndex((chunk, at) => isWord(at) && isTelling(textOf(chunk)));
+    // 'Forty grand' is no part of 'The Forty Acres'.
+    const isCounted = (at: number) => SCALE.test(textOf(line.chunks[at + 1]) ?? '');
+    const from = line.chunks.findIndex((chunk, at) => isWord(at) && !isCounted(at) && isTelling(textOf(chunk)));
     if (from < 0) continue;
     let start = from;
     while (start > 0 && isWord(start - 1)) start--;
