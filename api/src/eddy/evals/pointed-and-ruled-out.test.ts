@@ -36,6 +36,29 @@ describe('a boat of the list is meant', () => {
   });
 });
 
+describe('the same is asked again', () => {
+  it.each([
+    [['center consoles, cheapest first', 'who owns the last one', 'no wait, i meant the first'], 'Osprey Reef 24'],
+    [['hours of the breeze 28', 'and how far from orlando is she lying?'], 'Halcyon Breeze 28'],
+  ])('about another boat or point: %s', async (turns, boat) =>
+    expect((await converse('Noa', ...turns)).boat).toBe(boat),
+  );
+
+  it('with another amount', async () => {
+    const { tools, input } = await converse('Noa', 'offer 80k for the reef 26', 'do that again, but with 85k');
+    expect(tools).toContain('draft_offer');
+    expect(input).toMatchObject({ cash: 85_000 });
+  });
+
+  it.each([
+    [['which is the fastest'], { order: 'fastest' }],
+    [['boats near key west'], { near: 'Key West, FL' }],
+    [['bowriders in texas', 'scratch texas, i meant california'], { type: 'Bowrider', state: 'CA' }],
+  ])('as a search: %s', async (turns, input) =>
+    expect((await converse('Noa', ...turns)).input).toMatchObject(input),
+  );
+});
+
 describe('owners who would trade are looked for', () => {
   it.each([
     ['which bowriders would the owners let go for gold', { type: 'Bowrider', tradeFor: ['precious_metals'] }],

@@ -54,7 +54,7 @@ export function answersTo(requests: readonly Request[], reader: Reader, answered
   return later.length > 0 ? [...plans, naming] : plans;
 }
 
-/** What somebody tells before a warning is the reason for it. */
+/** Facts told before a warning are the reason for it. */
 const WARNS = /^(?:That’s a scam|Be careful|Please don’t)\b/;
 
 function readLater(

@@ -72,6 +72,7 @@ export const frenchDealings: Partial<Phrases> = {
   onlyBoatsSearched: (kind, title) =>
     `Je ne peux chercher que des bateaux, pas les autres biens des membres : j’ignore donc qui en a un. Dans My Listings, faites figurer ${kind} dans ce que vous prendriez pour ${title ? `votre ${title}` : 'votre bateau'} : ceux qui en ont un pourront le trouver et vous faire une offre, avec de l’argent en plus.`,
   reachRules: 'J’ai suivi vos propres règles de type, de longueur et d’année, mais pas celles de distance et d’argent.',
+  reachWithoutRules: 'Rien jusqu’à ce montant ne correspond à vos propres règles. Sans elles :',
   reachNothing: 'Rien jusqu’à ce montant ne s’obtient contre un bateau en ce moment.',
   cost: (give, get, lines, total, note) =>
     `Pour échanger votre ${give} contre le ${get}, j’estime : ${lines.join(' ; ')}. ${total}. ${note}`,

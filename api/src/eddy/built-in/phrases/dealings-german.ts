@@ -75,6 +75,7 @@ export const germanDealings: Partial<Phrases> = {
     `Ich kann nur Boote suchen, nicht die anderen Dinge der Mitglieder, also weiß ich nicht, wer so etwas hat. Unter „My Listings“ sollte bei ${title ?? 'deinem Boot'} „${kind}“ zu dem gehören, was du nehmen würdest: Dann können andere es finden und dir ein Angebot machen, auch mit Bargeld dazu.`,
   reachRules:
     'Ich habe mich an deine eigenen Regeln zu Typ, Länge und Baujahr gehalten, aber nicht an die zu Entfernung und Geld.',
+  reachWithoutRules: 'Bis zu diesem Betrag entspricht nichts deinen eigenen Regeln. Ohne sie:',
   reachNothing: 'Bis zu diesem Betrag ist gerade nichts gegen ein Boot zu haben.',
   cost: (give, get, lines, total, note) =>
     `Um ${give} gegen ${get} zu tauschen, schätze ich: ${lines.join('; ')}. ${total}. ${note}`,

@@ -72,6 +72,7 @@ export const spanishDealings: Partial<Phrases> = {
   onlyBoatsSearched: (kind, title) =>
     `Solo puedo buscar barcos, no las otras cosas de los miembros, así que no sé quién tiene algo así. En My Listings incluye ${kind} en lo que aceptarías por ${title ? `tu ${title}` : 'tu barco'}: así quien lo tenga puede encontrarlo y hacerte una oferta, con efectivo además.`,
   reachRules: 'He seguido tus propias reglas de tipo, eslora y año, pero no las de distancia y dinero.',
+  reachWithoutRules: 'Nada hasta esa cantidad cumple tus propias reglas. Sin ellas:',
   reachNothing: 'Ahora no se puede conseguir nada hasta esa cantidad a cambio de un barco.',
   cost: (give, get, lines, total, note) =>
     `Para cambiar tu ${give} por el ${get}, calculo: ${lines.join('; ')}. ${total}. ${note}`,

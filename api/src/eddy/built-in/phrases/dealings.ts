@@ -89,6 +89,7 @@ export const dealings = {
   onlyBoatsSearched: (kind: string, title: string | undefined) =>
     `I can search boats only, not the other things that members have, so I can’t tell you who has one. Have ${kind} among what you’d take for ${title ? `your ${title}` : 'your boat'} in My Listings: then people who have one can find it there and make you an offer, with cash on top.`,
   reachRules: 'I kept to your own rules for its type, length and year, but not to those for distance and cash.',
+  reachWithoutRules: 'Nothing up to that amount fits your own rules for what you’d take. Without them:',
   reachNothing: 'Nothing up to that amount can be had for a boat in trade right now.',
 
   cost: (give: string, get: string, lines: readonly string[], total: string, note: string) =>

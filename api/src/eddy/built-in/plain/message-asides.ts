@@ -35,7 +35,7 @@ const ASIDES: readonly Replacement[] = [
     ),
     '$1"$2"',
   ],
-  // Eddy never sends by itself: 'send it without asking me' is no part of a message.
+  // Eddy never sends by itself, so an order to skip the click is no part of a message.
   [
     new RegExp(
       `^(.*(?:^|[,.;!?\\s])(?:ask|tell|message|msg|write(?: to)?|text) ${THEM}\\b.{3,}?)[\\s,;.–—-]+(?:and |then |just |please )*(?:send|deliver|submit|fire) (?:it|that)(?: off| out| over| now| right away)* without (?:asking|checking|waiting|confirm\\w*|(?:a|any|my|me) (?:click\\w*|ok(?:ay)?|approval|confirm\\w*|permission|card|button|approving)|approval|permission)(?: (?:me|with me|first|again|for me))*[\\s.!]*$`,

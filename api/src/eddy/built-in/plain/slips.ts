@@ -168,6 +168,11 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   ],
   [/\b(in|within|over|during) the past (?=(?:\d+|ten|five|few|couple of|twenty|fifteen) years?\b)/giu, '$1 the last '],
   [/\b(?:the )?(?:two|2) (?=carolinas\b|dakotas\b|virginias\b)/giu, 'both '],
+  // 'Scratch Ohio, I meant Maine'.
+  [
+    /^\s*(?:(?:no|oh|wait|ok(?:ay)?|actually|sorry)[\s,]+)*(?:scratch|strike|forget|scrap|drop|not) (?:in )?[\p{L}][\p{L} ]{2,20}[,;.–—-]+\s*(?:sorry[\s,]+)?(i (?:meant|mean)|make (?:it|that)) (?=(?:in )?\p{L})/iu,
+    '$1 ',
+  ],
   // 'Fine, right?' asks whether all before it is.
   [
     /(?<=.{15})[\s,.;]+(?:(?:that|this|it)(?:['’]s| is)? |is (?:that|it|this) )?(?:fine|ok(?:ay)?|cool|all good|alright|normal),? (?:right|correct|yes|no|huh|or not)\s*\?+\s*$/iu,

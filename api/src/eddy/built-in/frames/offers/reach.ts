@@ -132,7 +132,7 @@ function reachPlan(situation: Situation, wanted: number | undefined, cash: numbe
   const limits = saidIn(line);
   return (done) => {
     const garage = done.find(({ name }) => name === 'my_garage');
-    const [mine, wants, found] = done.filter((call) => call !== garage);
+    const [mine, wants, kept, free] = done.filter((call) => call !== garage);
     if (!mine) return use('my_boats');
     const active = (boatsOf(mine.output) as (KnownBoat & { status: string })[]).filter(
       ({ status }) => status === 'active',
@@ -148,17 +148,21 @@ function reachPlan(situation: Situation, wanted: number | undefined, cash: numbe
     const rules = ((wants.output.wants ?? []) as KnownWant[]).find(
       ({ boatId, suggested }) => boatId === boat.id && !suggested,
     )?.rules;
-    const wish: Wish = {
-      ...refined(wishFrom(rules), limits),
+    const wishWith = (own: Wish): Wish => ({
+      ...refined(own, limits),
       maxPrice: sum,
       tradeFor: ['boats'],
       notMine: true,
       notInTrade: true,
       sort: 'price-high',
-    };
-    if (!found && Object.keys(limits).length > 0)
+    });
+    const wish = wishWith(wishFrom(rules));
+    if (!kept && Object.keys(limits).length > 0)
       return useSaying(phrases.lookingFor(described(limits, phrases)), 'search_boats', wish);
-    if (!found) return use('search_boats', wish);
+    if (!kept) return use('search_boats', wish);
+    const isEmpty = !errorOf(kept.output) && countOf(kept.output.total) === 0;
+    if (rules && isEmpty && !free) return use('search_boats', wishWith({}));
+    const found = free ?? kept;
     const total = countOf(found.output.total);
     const [first] = boatsOf(found.output);
     const start = phrases.reach(boat.title, boat.price, extraText(cash, added), moneyText(sum));
@@ -166,8 +170,9 @@ function reachPlan(situation: Situation, wanted: number | undefined, cash: numbe
     return say(
       [
         start,
+        free ? phrases.reachWithoutRules : '',
         phrases.reachFound(total, Boolean(found.output.andMore)),
-        rules ? phrases.reachRules : '',
+        rules && !free ? phrases.reachRules : '',
         phrases.leads(first.title, first.price),
       ]
         .filter(Boolean)

@@ -164,6 +164,8 @@ const OF_THING =
 const isAboutThings = ({ line }: Situation, wish: Wish) =>
   (line.has(/^(?:how many|how much|what is|who is|which is|when|why)\b/) || line.has(OF_THING)) &&
   Object.keys(wish).every((name) => name === 'tradeFor' || name === 'query') &&
+  // 'What is the fastest one' asks for a boat.
+  !line.has(/^(?:what|which) is the _sort_(?: one| of (?:them|all|the lot))?[?.! ]*$/) &&
   !line.has(
     /\b(?:boats?|yachts?|owners?|sellers?|take|takes|accept\w*|trade|swap|for|get|listed|here)\b|_(?:type|make|boat|kind|own)_/,
   );

@@ -188,12 +188,11 @@ const asksForData = (line: Situation['line']) =>
   line.has(COSTS_SO_MUCH) ||
   line.has(ASKS_WHO);
 
-/** The Florida Keys are no keys of a boat. */
+/** The Florida Keys and Key West are no keys of a boat. */
 const withoutPlaces = (line: Situation['line'], words: string) =>
-  (line.all('place').some(({ towns }) => towns) ? words.replace(/\bkeys\b/g, 'islands') : words).replace(
-    /\b(florida|lower|upper|middle) keys\b/g,
-    '$1 islands',
-  );
+  (line.all('place').some(({ towns }) => towns) ? words.replace(/\bkeys\b/g, 'islands') : words)
+    .replace(/\b(florida|lower|upper|middle) keys\b/g, '$1 islands')
+    .replace(/\bkey (?=west|largo|biscayne|colony)\b/g, '');
 
 /** Asks how something is done, whether it is allowed, safe or needed, or who pays for it. */
 const ASKS_WAY =
