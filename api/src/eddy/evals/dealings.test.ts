@@ -214,7 +214,13 @@ describe('Eddy', () => {
               sort: 'price-high',
             },
           ],
+          // Nothing fits the rules, so boats without them are told, too.
+          [
+            'search_boats',
+            { maxPrice: 200_000, tradeFor: ['boats'], notMine: true, notInTrade: true, sort: 'price-high' },
+          ],
         ],
+        says: ['fits your own rules', 'Without them'],
       },
       { say: 'what are my wants?', uses: [['my_wants', {}]], says: ['Motor Yacht', 'from 30 ft'], shows: 'table' },
     ]);

@@ -54,9 +54,7 @@ describe('the same is asked again', () => {
     [['which is the fastest'], { order: 'fastest' }],
     [['boats near key west'], { near: 'Key West, FL' }],
     [['bowriders in texas', 'scratch texas, i meant california'], { type: 'Bowrider', state: 'CA' }],
-  ])('as a search: %s', async (turns, input) =>
-    expect((await converse('Noa', ...turns)).input).toMatchObject(input),
-  );
+  ])('as a search: %s', async (turns, input) => expect((await converse('Noa', ...turns)).input).toMatchObject(input));
 });
 
 describe('owners who would trade are looked for', () => {

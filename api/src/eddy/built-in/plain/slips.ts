@@ -173,6 +173,10 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     /^\s*(?:(?:no|oh|wait|ok(?:ay)?|actually|sorry)[\s,]+)*(?:scratch|strike|forget|scrap|drop|not) (?:in )?[\p{L}][\p{L} ]{2,20}[,;.–—-]+\s*(?:sorry[\s,]+)?(i (?:meant|mean)|make (?:it|that)) (?=(?:in )?\p{L})/iu,
     '$1 ',
   ],
+  [
+    /\bwashington\b[\s,?.(–—-]*(?:(?:the )?state[\s,)]*)?(?:and |but )?not (?:in )?(?:washington )?d\.?\s?c\b\.?\)?/giu,
+    'washington state',
+  ],
   // 'Fine, right?' asks whether all before it is.
   [
     /(?<=.{15})[\s,.;]+(?:(?:that|this|it)(?:['’]s| is)? |is (?:that|it|this) )?(?:fine|ok(?:ay)?|cool|all good|alright|normal),? (?:right|correct|yes|no|huh|or not)\s*\?+\s*$/iu,

@@ -46,6 +46,7 @@ interface FoundMessage {
 /** Looks up in the user's own messages what somebody wrote about a topic. */
 export const saidAboutFrame: Frame = (situation) => {
   const { line, language } = situation;
+  if (line.has(/_person_ and _person_.*\beach ?other\b/)) return undefined;
   if (language !== 'en' || line.has(OTHER) || !SAID.some((pattern) => line.has(pattern))) return undefined;
   const person = personMeant(situation);
   const words = line.chunks.flatMap(topicWords).slice(0, MOST_WORDS);

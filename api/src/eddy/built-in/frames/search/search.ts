@@ -25,7 +25,7 @@ import { withAmount, withNames } from './completed-wish.ts';
 import { needsTown, sameTown } from './nearest.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
 import { remarksOn, upfrontOn } from './search-remarks.ts';
-import { droppedIn, withAskedName, withoutReplaced } from './taken-back.ts';
+import { droppedIn, letBackIn, withAskedName, withoutReplaced } from './taken-back.ts';
 
 const CUES: readonly (readonly [RegExp, number])[] = [
   [
@@ -243,6 +243,8 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
     );
   if (compared && Object.keys(said).length === 0 && !base)
     return searchPlan({ wish: { sort: line.has(/big|long|larg/) ? 'length' : 'price-low' }, remarks }, phrases);
+  const back = letBackIn(base, said, line);
+  if (back) return searchPlan({ wish: refined(back.base, back.said), remarks }, phrases);
   const dropped = droppedIn(situation);
   if (dropped.length > 0 && base)
     return searchPlan(

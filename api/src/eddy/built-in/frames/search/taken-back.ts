@@ -66,6 +66,26 @@ export function withoutReplaced(base: Wish, { chunks }: Situation['line']): Wish
   return replaced === 'place' ? without(base, PLACES) : base;
 }
 
+const AGAIN =
+  /_make_ (?:is|are|would be) (?:okay|fine|allowed|all right|good|welcome)(?: (?:after all|again|too|now))+(?= [,.;!]|$| and\b| but\b)/;
+
+/** 'Falcons are okay after all' lets a make back in, beside the others. */
+export function letBackIn(
+  base: Wish | undefined,
+  said: Wish,
+  line: Situation['line'],
+): { base: Wish; said: Wish } | undefined {
+  const out = base?.notMakes ?? [];
+  if (!base || out.length === 0 || !line.has(AGAIN)) return undefined;
+  const { notMakes: _out, ...rest } = base;
+  const named = line.all('make').map(({ make }) => make.toLowerCase());
+  const left = out.filter((one) => !named.some((make) => make.includes(one) || one.includes(make)));
+  return {
+    base: { ...rest, ...(left.length > 0 && { notMakes: left }) },
+    said: without(said, ['query', 'makes']),
+  };
+}
+
 /** The search with the name that was asked for but found nowhere, so that a wider place is searched for it, too. */
 export function withAskedName(search: Wish, { wishes }: Situation['memory']): Wish {
   const asked = wishes.at(-1);

@@ -149,7 +149,7 @@ const SERVICES = /\b(?:what|which|list|all|other|your|the) (?:\w+ )?(?:services|
 const COSTS = /\b(?:costs?|fees?|charges?|charged|how much|price|pay|expensive|rate)\b/;
 /** Closing in general, said as a verb. */
 const CLOSING_A_TRADE =
-  /\bclos(?:e|es|ed|ing)\b(?: \w+){0,3} (?:trades?|deals?|sales?|swaps?|purchases?|exchanges?)\b|\b(?:trades?|deals?|sales?|swaps?|purchases?) (?:\w+ ){0,2}clos(?:es|ed|e)\b|\bclos(?:e|ing) (?:through|with|via|by|using) (?:you|tradewind|the (?:app|site|brokerage))\b/;
+  /\bclos(?:e|es|ed|ing)\b(?: \w+){0,3} (?:trades?|deals?|sales?|swaps?|purchases?|exchanges?)\b|\b(?:trades?|deals?|sales?|swaps?|purchases?) (?:\w+ ){0,2}(?:clos(?:es|ed|e)|goe?s? through|works? out|happens)\b|\bclos(?:e|ing) (?:through|with|via|by|using) (?:you|tradewind|the (?:app|site|brokerage))\b/;
 const asksClosing = (line: Situation['line']) =>
   line.has(COSTS) &&
   line.has(CLOSING_A_TRADE) &&

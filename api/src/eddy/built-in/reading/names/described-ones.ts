@@ -8,6 +8,9 @@ import { fits } from './narrowed-names.ts';
 const ONE =
   /\b(?:(?:the|that) )?_(?:place|type|person|quantity|bound)_(?: 's)? (?:one|boat|guy)\b(?! (?:with|that|under|over))|\b(?:the|that) one (?:from |of |by |over )?_(?:place|person)_(?: 's)?/;
 
+/** 'The one that is not in Texas': the negation is read by now. */
+const ONE_NOT = /\b(?:the|that) (?:one|boat) (?:(?:that|which) )?(?:is )?_(?:place|type|make)_/;
+
 /** 'The bigger Texas one', 'the cheaper Fenwick', 'the older yacht'. */
 const COMPARED: readonly [string, Extreme][] = [
   ['cheaper|less expensive', 'cheapest'],
@@ -33,6 +36,17 @@ export function readDescribedOnes(line: Line, shown: readonly KnownBoat[]): void
   line.each(ONE, ({ chunks }) => {
     const positions = fitting(chunks);
     return positions.length === 1 ? position(positions) : undefined;
+  });
+  const refsBefore = new Set<Meaning>(line.all('ref'));
+  line.each(ONE_NOT, ({ chunks }) => {
+    const said = chunks.at(-1);
+    if (!said?.negated) return undefined;
+    const others = shown.flatMap((boat, index) => (isSuch(boat, said.meaning) ? [] : [index]));
+    return others.length === 1 ? position(others) : undefined;
+  });
+  // It is meant itself, and not ruled out.
+  line.chunks.forEach(({ meaning, negated }, index) => {
+    if (meaning?.is === 'ref' && negated && !refsBefore.has(meaning)) line.replace(index, index + 1, meaning, false);
   });
   for (const [words, extreme] of COMPARED)
     line.each(
