@@ -177,7 +177,7 @@ export const boatDetails = reading({
   async run(context, { boatIds, withoutTable }) {
     const boats = await readAll(context, boatIds);
     return {
-      output: { boats: boats.map(detailsForModel), ...apart(boats) },
+      output: { boats: boats.map(detailsForModel), ...together(boats), ...apart(boats) },
       parts: [
         ...boatCards(boats.map((boat) => boatCard(boat))),
         ...(boats.length > 1 && !withoutTable ? [{ type: 'data-table' as const, data: comparison(boats) }] : []),
@@ -185,6 +185,12 @@ export const boatDetails = reading({
     };
   },
 });
+
+/** The prices of several boats in one sum. */
+function together(boats: readonly Boat[]): Record<string, string> {
+  const sum = boats.reduce((total, { price }) => total + Number(price), 0);
+  return boats.length > 1 ? { pricesTogether: displayMoney(dollars(Math.round(sum))) } : {};
+}
 
 /** How far two boats are apart in their prices, and in these per foot, as they are shown. */
 function apart([one, two, ...more]: readonly Boat[]): Record<string, string> {
