@@ -40,6 +40,8 @@ describe('the same is asked again', () => {
   it.each([
     [['center consoles, cheapest first', 'who owns the last one', 'no wait, i meant the first'], 'Osprey Reef 24'],
     [['hours of the breeze 28', 'and how far from orlando is she lying?'], 'Halcyon Breeze 28'],
+    [['hours of the breeze 28', 'how do disputes work', 'back to that boat: where is she?'], 'Halcyon Breeze 28'],
+    [['the breeze 28, gas or diesel?'], 'Halcyon Breeze 28'],
   ])('about another boat or point: %s', async (turns, boat) =>
     expect((await converse('Noa', ...turns)).boat).toBe(boat),
   );
@@ -54,7 +56,26 @@ describe('the same is asked again', () => {
     [['which is the fastest'], { order: 'fastest' }],
     [['boats near key west'], { near: 'Key West, FL' }],
     [['bowriders in texas', 'scratch texas, i meant california'], { type: 'Bowrider', state: 'CA' }],
+    [['i dont want over 200 hours on it, and it cant cost over 90k'], { maxEngineHours: 200, maxPrice: 90_000 }],
+    [['under 90k, the owner takes bitcoin but no boats'], { tradeFor: ['bitcoin'], notTradeFor: ['boats'] }],
   ])('as a search: %s', async (turns, input) => expect((await converse('Noa', ...turns)).input).toMatchObject(input));
+});
+
+describe('a card', () => {
+  it('is dropped by two words for it', async () => {
+    const { text } = await converse('Pat', 'write to dana: is the stove original?', 'no, forget that, don’t send it');
+    expect(text).toMatch(/^OK, I dropped it\./);
+  });
+
+  it('gets another sum after a remark about it', async () => {
+    const { input } = await converse('Pat', 'offer 60k for the reef 26', 'too generous. 50.');
+    expect(input).toMatchObject({ cash: 50_000 });
+  });
+
+  it('of the agent has both ends of its range', async () => {
+    const { input } = await converse('Pat', 'set my agent to 120k minimum and 300k maximum');
+    expect(input).toEqual({ minPrice: 120_000, maxPrice: 300_000 });
+  });
 });
 
 describe('owners who would trade are looked for', () => {

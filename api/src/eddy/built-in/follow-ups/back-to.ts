@@ -20,6 +20,9 @@ export async function backTo(
 ): Promise<Returned | undefined> {
   const { what, rest = '' } = matchOf(RETURNS, message)?.groups ?? {};
   if (!what) return undefined;
+  // 'Back to that boat: where is she' after something else.
+  if (memory.focus && rest.trim() && /^(?:that|the|this|my) (?:boat|one|yacht|listing)$/i.test(what.trim()))
+    return { message: rest.trim(), memory };
   const { line } = await read(what, memory);
   const { wish } = readWish(line);
   if (!line.has(/_(?:type|make|kind|place|boat)_/) || Object.keys(wish).length === 0) return undefined;

@@ -1,6 +1,16 @@
 import { type Replacement, replacedIn } from '../../matching.ts';
 
 const TURNS: readonly Replacement[] = [
+  // 'Is my 9k for the ski boat still open?' asks about an offer.
+  [
+    /\bis (?:my|our) (?:(?:cash )?(?:offer|bid) of )?(?:\$?\d[\d.,]*\s?(?:k|grand|thousand|mil|million)?|(?:\p{L}+[ -]){1,4}(?:thousand|grand|million|hundred))(?: (?:cash|dollars|bucks|offer|bid))* for ([^,.?!]{3,50}?) still (?:standing|open|valid|good|on|alive|live|up|on the table|there|running)\b/giu,
+    'is my offer for $1 still open',
+  ],
+  // 'Take back my offer, no questions asked'.
+  [
+    /(?<=\b(?:take back|withdraw|pull|cancel|retract|rescind)\b.{3,80}?)[\s,.;–—-]+(?:right now|right away|immediately|at once|asap|now|today)?[\s,]*no questions(?: asked)?[\s.!]*$/giu,
+    '',
+  ],
   // 'Bump my cash up to 225' changes the open offer.
   [
     /\b(bump|raise|lower|drop|increase|push|bring|cut|reduce) (?:(?:my|our) (?:cash|money)(?: part| portion| side| share| offer)?|the cash (?:part|portion|side|share)(?= (?:of|in) ))(?: (?:of|in) (?:my|our|the) (?:offer|bid))?((?: (?:to|for|with) (?!\$?\d)\p{L}{3,20})?)(?: up| down)? (?:up to|to) (?=\$?\d)/giu,

@@ -123,7 +123,16 @@ const PART_WITH =
   /\b(which|what|any|show me|find|find me) ((?:\p{L}+ ){1,3}?)(?:that )?(?:would|will|could|might|can|does|do) (?:the |its |their |an? )?(?:owners?|sellers?) (?:really |actually |ever )?(?:let go(?: of)?|part with|give up|give away|hand over|trade|swap|exchange)(?: (?:it|them|her))?(?: for| in exchange for| against) (?=\p{L})/giu;
 /** 'Would anybody take a motorcycle in trade?' before any boat. */
 const ANYBODY_TAKES =
-  /(^\s*|[.!?;]\s+)(?:(?:hi|hey|so|ok(?:ay)?|and|but)[\s,]+)*(?:would|will|does|do|could|is there|are there|any chance) (?:anybody|anyone|somebody|someone|any owners?|any sellers?|people|owners|some owners?)(?: out there| here| on here)?(?: (?:who|that))?(?: would| will| could)? (?:take|takes|accept|accepts|go for|consider)s? ((?:an? )?(?!(?:cash|less|more|offers?|it|that|this|them|him|her|me|my|our|mine|care|time|part|place|the|look|offer|check|chance|break|deal|bid|message|lower|while|wire|deposit|note|counter)\b)[\p{L} -]{2,30}?)(?: in (?:trade|exchange|a trade|payment)(?: for (?:a|their) boats?)?| as (?:payment|part payment|a trade)| for (?:a boat|their boat|boats?))(?=[\s?.!,;]|$)/iu;
+  /(^\s*|[.!?;]\s+)(?:(?:hi|hey|so|ok(?:ay)?|and|but)[\s,]+)*(?:would|will|does|do|could|is there|are there|any chance) (?:anybody|anyone|somebody|someone|any owners?|any sellers?|any of (?:these|those|the|your) (?:folks|people|owners|guys|sellers|members)|people|owners|some owners?)(?: out there| here| on here)?(?: (?:who|that))?(?: would| will| could)? (?:take|takes|accept|accepts|go for|consider)s? ((?:an? )?(?!(?:cash|less|more|offers?|it|that|this|them|him|her|me|my|our|mine|care|time|part|place|the|look|offer|check|chance|break|deal|bid|message|lower|while|wire|deposit|note|counter)\b)[\p{L} -]{2,30}?)(?: in (?:trade|exchange|a trade|payment)(?: for (?:a|their) boats?)?| as (?:payment|part payment|a trade)| for (?:a boat|their boat|boats?))(?=[\s?.!,;]|$)/iu;
+
+const UP_FOR_TRADE =
+  /\b(?:the |all )?(?:boats|listings|ones|yachts) (?:that )?(?:i(?:['’]ve| have)?|we(?:['’]ve| have)?)(?: got| have| own)? (?:up|out|listed|posted)(?: (?:for (?:trade|sale|swap)|here|on here|on the site|right now))+/iu;
+/** 'The Falcon 60, gas or diesel?' */
+const GAS_OR_DIESEL =
+  /^\s*(?:(?:and|so|ok(?:ay)?|hey|hi)[\s,]+)*((?:the |that |this |my )[\p{L}\d][\p{L}\d .'-]{2,40}?)[\s,:–—-]+(?:is (?:it|she|that)[\s,]+)?(?:a )?(gas|gasoline|petrol|diesel|electric) or (?:a )?(gas|gasoline|petrol|diesel|electric)[\s?.!]*$/iu;
+/** A limit, and then the owner of any boat that keeps it. */
+const THE_OWNER_TAKES =
+  /^((?:(?:boats?|something|anything|one|[\p{L}]+ [\p{L}]+s) )?(?:under|below|up to|over|above|max|at most|at least|from|between) [^,.;?!]*\d[^,.;?!]*),? (?:and )?the owner (?:accepts?|takes?|would (?:accept|take)|must (?:accept|take)|should (?:accept|take)) /iu;
 
 /** Everything there is, in words that name nothing. */
 const ALL_THERE =
@@ -137,6 +146,9 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [ALL_THERE, '$1show me all boats'],
   [CAME_LAST, '$1newest listings'],
   [WHICH_OWN, '$1 $2 do i have'],
+  [UP_FOR_TRADE, 'my boats'],
+  [GAS_OR_DIESEL, 'is $1 $2 or $3'],
+  [THE_OWNER_TAKES, '$1, whose owner takes '],
   [PART_WITH, '$1 $2have owners who take '],
   [ANYBODY_TAKES, '$1boats whose owners take $2'],
   [NEITHER, 'no $1 and no '],

@@ -177,6 +177,16 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     /\bwashington\b[\s,?.(–—-]*(?:(?:the )?state[\s,)]*)?(?:and |but )?not (?:in )?(?:washington )?d\.?\s?c\b\.?\)?/giu,
     'washington state',
   ],
+  // 'Too generous. 60.' changes the sum that was drafted.
+  [
+    /^\s*(?:(?:no|hm+|nah|wait|well|oh)[\s,]+)*(?:that(?:['’]s| is) )?(?:(?:way|far|a bit|a little|much) )?too (?:generous|much|high|low|little|stingy)[\s.,;!–—-]+(?:(?:make it|say|do|try|go) )?(\$?\d[\d.,]*\s?(?:k|grand|thousand)?)[\s.!]*$/iu,
+    'make it $1',
+  ],
+  // Two ways to drop a card in one breath.
+  [
+    /^\s*(?:(?:no|nah|wait|oh|actually|ok(?:ay)?|hm+|on second thought)[\s,.!]+)*(?:scrap|forget|drop|kill|ditch|bin|nix|scratch|cancel|trash) (?:that|it|this)[\s,.;!–—-]+(?:please )?(?:(?:do not|don['’]?t) send (?:it|that|anything)|never ?mind|leave it)[\s.!]*$/iu,
+    'don’t send it',
+  ],
   // 'Fine, right?' asks whether all before it is.
   [
     /(?<=.{15})[\s,.;]+(?:(?:that|this|it)(?:['’]s| is)? |is (?:that|it|this) )?(?:fine|ok(?:ay)?|cool|all good|alright|normal),? (?:right|correct|yes|no|huh|or not)\s*\?+\s*$/iu,
@@ -269,6 +279,10 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   // 'Waiting on ME' shouts, and means no state.
   [/(?<=\b(?:on|for|to|with|about|against|tell|show|give|let|owes?|asked|told) )ME(?![\p{L}\d])/gu, 'me'],
   [/\bhow many (?:looks|peeks|eyeballs|lookers)\b/giu, 'how many views'],
+  [
+    /\b(?:what|which|how many) (?:kind of |sort of )?(motors?|engines?|outboards?) (?:hang|hangs|are|is|are hanging|sit|do you find) (?:off|on|from|at) (?:the )?(?:back|stern|transom|rear) of (the [^,.?!]{3,40}|it|her|that|my [^,.?!]{3,40})(?=[\s?.!]*$)/iu,
+    'what $1 does $2 have',
+  ],
   // 'Four motors hanging off the back' are outboards.
   [
     /\b(?:motors?|engines?|outboards?) (?:hang(?:ing|s)?|hung|bolted|strapped|mounted|sitting)? ?(?:off|on|from) (?:the |its |her )?(?:back|stern|transom|rear|ass|tail)\b/giu,

@@ -196,7 +196,8 @@ const isForAny = (line: Situation['line']) =>
 const isSpeed = (line: Situation['line']) =>
   line.chunks.some(
     ({ meaning }) =>
-      (meaning?.is === 'quantity' || meaning?.is === 'bound') && ['speed', 'sleeps', 'people'].includes(meaning.field),
+      (meaning?.is === 'quantity' || meaning?.is === 'bound') &&
+      ['speed', 'sleeps', 'people', 'hours'].includes(meaning.field),
   ) && !line.has(/_(?:money|own|asset|coins)_|\b(?:offer|bid)\b/);
 
 /** A sum right after a list changes its limit. */

@@ -15,6 +15,10 @@ import { assetsIn } from './offered-things.ts';
 
 const REACH: readonly (readonly [RegExp, number])[] = [
   [
+    /^(?:(?:so|and|okay|hey|,) )*(?:with|for) _own_ (?:and|plus|\+|,) (?:another |an extra |about )?_(?:money|bound)_.*\b(?:in|within) reach\b/,
+    1.9,
+  ],
+  [
     /\b(?:what|which|any) (?:(?:_(?:bound|type|make|kind|place|condition)_|boats?|else|other|or|longer|bigger|newer) )*(?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:i|we) (?:could|can|would|might) (?:get|buy|afford|trade for)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b|\b(?:what|which)(?: boats?| ones?| yachts?)? (?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:i|we) (?:could|can|would|might) (?:get|buy|afford|trade for)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b/,
     1.4,
   ],

@@ -44,7 +44,7 @@ const LOWEST: readonly RegExp[] = [
 const ASKS =
   /^(?:(?:so|and|but|hey)[\s,]+)*(?:how|what|where|should|can i|could i|does|do|did|is|are|why|when|who|which|would)\b(?! not)|\?\s*$/iu;
 const OF_SEARCH =
-  /\b(?:show|find|search|look(?:ing)? for|buy|spend|budget|watch for|my agent (?:should )?(?:spend|pay|offer|bid)|of my agent|my agent['’]s)\b/i;
+  /\b(?:show|find|search|look(?:ing)? for|buy|spend|budget|watch for|my agent (?:should )?(?:spend|pay|offer|bid)|of my agent|(?:set|put|make|limit) (?:my|the) agent|my agent['’]s)\b/i;
 
 /** 'My boat', 'the 48', 'the ski boat'. */
 const POINTED = /\b(?:my|mine|our)\b|\bthe (?:\d{2,3}|[\p{L}]+ boat)\b/iu;

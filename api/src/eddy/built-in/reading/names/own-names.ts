@@ -60,6 +60,7 @@ const KEPT =
   'saved|favorited?|favourited?|faved|faves?|bookmarked|starred|hearted|liked|shortlisted|wishlisted|watched|pinned';
 const SAVED: readonly RegExp[] = [
   /\b(?:what is|what are|anything|everything|boats?|ones) (?:still |now )*on my list\b/,
+  /\b(?:do|did|have) (?:i|we) (?:have |got )?(?:any|some|which|what) (?:boats?|listings?|ones|yachts?) (?:saved|bookmarked|starred|hearted|liked|favorited)\b/,
   /\bwhat did i (?:save|bookmark|heart|fave|favorite|star)\b/,
   new RegExp(`\\b(?:my |our |the )?(?:${KEPT}|favorites?) (?:boats?|listings?|ones|list|items|yachts?|ads?)\\b`),
   /\b(?:my|our) (?:favorites?|faves?|favs?|saved(?: (?:ones|list|stuff|items))?|shortlist|wish ?list|bookmarks?|hearts?|likes|saves(?= (?:is|are|has|have|sleeps?|goes|runs?|burns?|was|were|can|could|would|will|asks?|costs?|in|under|over|with|from|[?.,!]|_)|$)|watch ?list|watch list|pins|stars)\b|\bthe watch ?list\b/,

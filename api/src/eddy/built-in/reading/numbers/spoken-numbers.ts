@@ -62,7 +62,9 @@ function tokenAt(chunks: readonly Chunk[], at: number, isFirst: boolean): [Token
   if (value !== undefined) return [{ value }, 1];
   const next = chunks[at + 1]?.text ?? '';
   if (isFirst) return text === 'a' && (next === 'hundred' || next in SCALES) ? [{ value: 1 }, 1] : [undefined, 1];
-  if (text === 'hundred' || text === 'point' || text === '-') return [text, 1];
+  if (text === 'hundred' || text === 'point') return [text, 1];
+  // The hyphen of 'twenty-five', unlike the dash of '100k - 700k'.
+  if (text === '-') return chunks[at + 1]?.meaning ? [undefined, 1] : [text, 1];
   if (text in SCALES) return [{ scale: SCALES[text] ?? 1 }, 1];
   if (text === 'and' && next === 'a' && chunks[at + 2]?.text === 'half') return ['half', 3];
   return text === 'and' && NUMBER_WORDS.has(next) ? ['and', 1] : [undefined, 1];
@@ -75,6 +77,9 @@ function isSeveralParts(tokens: readonly Token[]): boolean {
   if (tokens.includes('point')) return true;
   if (tokens.includes('half')) return true;
   const scale = tokens.findIndex((token) => typeof token === 'object' && 'scale' in token);
+  // '100k 700k' are two amounts.
+  const scales = tokens.flatMap((token) => (typeof token === 'object' && 'scale' in token ? [token.scale] : []));
+  if (scales.some((one, index) => index > 0 && one >= (scales[index - 1] ?? 0))) return false;
   if (scale >= 0)
     return tokens.slice(scale + 1).some((token) => isValue(token) && token.value >= 1) && hasHundreds(tokens, scale);
   return isPairOfWords(tokens);
