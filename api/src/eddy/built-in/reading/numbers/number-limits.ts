@@ -26,7 +26,16 @@ export function limitBound(
   if (field === undefined && millions)
     return limitBound({ field: 'price', value: quantity.value * 1e6 }, left, right, thisYear, undefined, false);
   const isRough = compared?.[1] === 'about' && !(right.limit && right.limit !== 'about');
-  const limit = isRough && isMostToSpend(rest) ? 'most' : isRough ? 'about' : roughly(compared?.[1], right.limit);
+  // 'Set it to 120k minimum'.
+  const isMinimum = /\bto$/.test(before) && right.limit === 'least' && /^min/.test(right.words);
+  const limit =
+    isRough && isMostToSpend(rest)
+      ? 'most'
+      : isRough
+        ? 'about'
+        : isMinimum
+          ? 'least'
+          : roughly(compared?.[1], right.limit);
   const isNegated = Boolean(compared && negative.found && !isDoubled(compared[1], rest));
   if (limit === undefined) {
     return unlimited(
