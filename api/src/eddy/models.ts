@@ -2,6 +2,7 @@ import type { LanguageModel } from 'ai';
 import type { Config } from '../config.ts';
 import type { ToolContext } from '../platform/tool.ts';
 import { builtInModel } from './built-in/model.ts';
+import { findOnce } from './find-once.ts';
 
 export interface EddyModels {
   /** Made for one question of one user, whose boats and people it knows by name. */
@@ -18,11 +19,7 @@ export function createModels({ remote }: Config['eddy']): EddyModels {
 }
 
 const builtIn = (context: ToolContext): LanguageModel =>
-  builtInModel({
-    findNames: async (mentioned) => (await Promise.all(context.names.map((find) => find(context, mentioned)))).flat(),
-    help: context.help,
-    thisYear: new Date().getFullYear(),
-  });
+  builtInModel({ findNames: findOnce(context), help: context.help, thisYear: new Date().getFullYear() });
 
 /** Loads only the provider's package, which takes memory. */
 async function remoteModel({

@@ -112,7 +112,19 @@ export interface Mentioned {
   own: boolean;
   /** Whether it speaks of the place where the user lives. */
   home: boolean;
+  /** Whether any of its words may be a name. */
+  naming: boolean;
 }
 
 /** Finds names that a feature knows. Every feature finds its own: makes and models, one's boats, people. */
-export type NameSource = (context: ToolContext, mentioned: Mentioned) => Promise<Named[]>;
+export interface NameSource {
+  /** What its names depend on: a question that reads a message in several ways looks the same names up once. */
+  reads: readonly (keyof Mentioned)[];
+  find(context: ToolContext, mentioned: Mentioned): Promise<Named[]>;
+}
+
+/** The compiler lets the source read nothing else. */
+export const nameSource = <Key extends keyof Mentioned>(
+  reads: readonly Key[],
+  find: (context: ToolContext, mentioned: Pick<Mentioned, Key>) => Promise<Named[]>,
+): NameSource => ({ reads, find });

@@ -1,7 +1,6 @@
 import { type Boat, boatFilter } from '@tradewind/contract/boats';
 import type { Database } from '../../db/client.ts';
-import type { Mentioned, Named, NamedBoat, PlacedBoat } from '../../platform/names.ts';
-import type { ToolContext } from '../../platform/tool.ts';
+import { type Mentioned, type Named, type NamedBoat, nameSource, type PlacedBoat } from '../../platform/names.ts';
 import {
   boatsNamed,
   boatsTitled,
@@ -23,8 +22,10 @@ const MOST_PLACED = 3;
 /** Names whose boats are looked up. */
 const MOST_RESOLVED = 16;
 
+const READS = ['strange', 'ordinary', 'endings', 'numbers', 'numbered', 'described', 'placed', 'places'] as const;
+
 /** Makes, models, titles and places of the catalog. */
-export async function catalogNames({ db }: ToolContext, mentioned: Mentioned): Promise<Named[]> {
+export const catalogNames = nameSource(READS, async ({ db }, mentioned) => {
   const strange = mentioned.strange.slice(0, MOST_WORDS);
   const ordinary = mentioned.ordinary.slice(0, MOST_WORDS);
   const places = mentioned.places.slice(0, MOST_PLACES);
@@ -42,7 +43,7 @@ export async function catalogNames({ db }: ToolContext, mentioned: Mentioned): P
     ...placed,
     ...located.map(({ word, state }): Named => ({ kind: 'place', name: word, state: state ?? undefined })),
   ];
-}
+});
 
 async function boatsNumbered(db: Database, number: string): Promise<Named> {
   const rows = await modelsNumbered(db, number);

@@ -1,9 +1,8 @@
-import type { Mentioned, Named } from '../../platform/names.ts';
-import type { ToolContext } from '../../platform/tool.ts';
+import { type Named, nameSource } from '../../platform/names.ts';
 import { listFavorites } from './service.ts';
 
 /** The boats that the user saved. */
-export async function savedNames({ db, caller }: ToolContext, { own }: Mentioned): Promise<Named[]> {
+export const savedNames = nameSource(['own'], async ({ db, caller }, { own }) => {
   if (!own) return [];
   const saved = await listFavorites(db, caller.id);
   return saved.flatMap((boat): Named[] => {
@@ -11,4 +10,4 @@ export async function savedNames({ db, caller }: ToolContext, { own }: Mentioned
     const { id, title, make, model, year } = boat;
     return [{ kind: 'saved', boat: { id, title, make, model, year }, active: true }];
   });
-}
+});

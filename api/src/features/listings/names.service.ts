@@ -1,9 +1,8 @@
-import type { Mentioned, Named } from '../../platform/names.ts';
-import type { ToolContext } from '../../platform/tool.ts';
+import { nameSource } from '../../platform/names.ts';
 import { listOwnBoats } from './service.ts';
 
 /** The user's own boats. */
-export async function ownNames({ db, caller }: ToolContext, { own }: Mentioned): Promise<Named[]> {
+export const ownNames = nameSource(['own'], async ({ db, caller }, { own }) => {
   if (!own) return [];
   const boats = await listOwnBoats(db, caller.id);
   return boats.map(({ id, title, make, model, year, length, type, price, location, status, tradeCategories }) => ({
@@ -11,4 +10,4 @@ export async function ownNames({ db, caller }: ToolContext, { own }: Mentioned):
     boat: { id, title, make, model, year, length, type, price: Number(price), location, takes: tradeCategories },
     active: status === 'active',
   }));
-}
+});

@@ -1,10 +1,9 @@
-import type { Mentioned, Named } from '../../platform/names.ts';
-import type { ToolContext } from '../../platform/tool.ts';
+import { nameSource } from '../../platform/names.ts';
 import { listConversations, listFirstReceived } from './service.ts';
 
 /** The people whom the user writes with. */
-export async function peopleNames({ db, caller }: ToolContext, mentioned: Mentioned): Promise<Named[]> {
-  if (mentioned.strange.length + mentioned.capitalized.length === 0) return [];
+export const peopleNames = nameSource(['naming'], async ({ db, caller }, { naming }) => {
+  if (!naming) return [];
   const conversations = await listConversations(db, caller.id);
   const several = conversations.filter(
     ({ otherParty, boatId }) =>
@@ -30,4 +29,4 @@ export async function peopleNames({ db, caller }: ToolContext, mentioned: Mentio
     known: true,
     ...(!talk.boatRemoved && { talk: { boatId: talk.boatId, boatTitle: talk.boatTitle, ...saidIn(talk) } }),
   }));
-}
+});

@@ -1,4 +1,4 @@
-import type { Mentioned, Named, NamedPerson } from '../../platform/names.ts';
+import { type Mentioned, type NamedPerson, nameSource } from '../../platform/names.ts';
 import type { ToolContext } from '../../platform/tool.ts';
 import { boatsOfSellers, homeOf, sellersNamed } from './names.store.ts';
 
@@ -6,13 +6,16 @@ import { boatsOfSellers, homeOf, sellersNamed } from './names.store.ts';
 const MOST_WORDS = 20;
 
 /** Members with boats, and the place of the user's own profile. */
-export async function peopleAndHome(context: ToolContext, mentioned: Mentioned): Promise<Named[]> {
+export const peopleAndHome = nameSource(['home', 'strange', 'capitalized'], async (context, mentioned) => {
   const place = mentioned.home ? await homeOf(context.db, context.caller.id) : undefined;
   return [...(await sellerNames(context, mentioned)), ...(place ? [{ kind: 'home' as const, place }] : [])];
-}
+});
 
 /** Members who have boats listed, by their first name, which every listing shows. */
-async function sellerNames({ db, caller }: ToolContext, mentioned: Mentioned): Promise<NamedPerson[]> {
+async function sellerNames(
+  { db, caller }: ToolContext,
+  mentioned: Pick<Mentioned, 'strange' | 'capitalized'>,
+): Promise<NamedPerson[]> {
   const words = [...new Set([...mentioned.strange, ...mentioned.capitalized])].slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const sellers = (await sellersNamed(db, words)).filter(({ id }) => id !== caller.id);

@@ -1,5 +1,4 @@
-import type { Named } from '../../platform/names.ts';
-import type { ToolContext } from '../../platform/tool.ts';
+import { nameSource } from '../../platform/names.ts';
 import { listTrades } from './service.ts';
 
 /** As many trades, most recently changed first, are known by the names of their people and boats. */
@@ -7,7 +6,7 @@ const DEALS_KNOWN = 12;
 /** For members with more trades than that. */
 const MOST_KNOWN = 100;
 
-export async function dealNames({ db, caller }: ToolContext): Promise<Named[]> {
+export const dealNames = nameSource([], async ({ db, caller }) => {
   const latest = await listTrades(db, caller.id, { limit: DEALS_KNOWN });
   const isAll = latest.total <= DEALS_KNOWN;
   const { trades } = isAll ? latest : await listTrades(db, caller.id, { limit: MOST_KNOWN });
@@ -24,4 +23,4 @@ export async function dealNames({ db, caller }: ToolContext): Promise<Named[]> {
       boatId === undefined ? [] : [{ boatId, boatTitle: title, isMine: from === caller.id }],
     ),
   }));
-}
+});

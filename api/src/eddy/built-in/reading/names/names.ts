@@ -24,6 +24,7 @@ export function mentionedIn(line: Line): Mentioned {
   const strange = words.filter((word) => word.length > 2 && !isFamiliar(word));
   const ordinary = words.filter((word) => word.length > 3 && !strange.includes(word) && !FUNCTION.test(word));
   const numbers = line.chunks.flatMap(({ meaning, written }) => (meaning?.is === 'n' ? [written] : []));
+  const capitalized = capitalizedIn(line);
   return {
     strange: [...new Set(strange.flatMap((word) => [word, singular(word)]))],
     ordinary: [...new Set([...runsIn(line), ...ordinary])],
@@ -32,10 +33,11 @@ export function mentionedIn(line: Line): Mentioned {
     numbered: numberedIn(line),
     described: describedIn(line),
     placed: [],
-    capitalized: capitalizedIn(line),
+    capitalized,
     places: possiblePlaces(line),
     own: line.has(OWN) || line.has(OWNERS_WORDS) || strange.length > 0,
     home: speaksOfHome(line),
+    naming: strange.length + capitalized.length > 0,
   };
 }
 

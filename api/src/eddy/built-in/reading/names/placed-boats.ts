@@ -33,7 +33,7 @@ interface Description {
 
 const NOTHING: Mentioned = {
   ...{ strange: [], ordinary: [], endings: [], numbers: [], numbered: [], described: [], capitalized: [], places: [] },
-  ...{ placed: [], own: false, home: false },
+  ...{ placed: [], own: false, home: false, naming: false },
 };
 
 /** Reads a boat that only its place, perhaps with its type, tells from all others of the catalog. */
