@@ -1,7 +1,7 @@
 import type { BoatFilter } from '@tradewind/contract/boats';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { boats } from '../../../db/schema/boats.ts';
 import type { DatabaseClient } from '../../../db/client.ts';
+import { boats } from '../../../db/schema/boats.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { boatDraft, insertUser } from '../../../testing/factories.ts';
 import { findTakers, isForTakers } from './takers.service.ts';

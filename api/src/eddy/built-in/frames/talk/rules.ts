@@ -212,7 +212,7 @@ export const rulesFrame: Frame = (situation) => {
     index === CONTACT
   )
     return undefined;
-  // Whoever asks for a number to pay somebody outside needs the warning, too.
+  // A number for a payment outside deserves the warning, too.
   const warning = rule[1] === 'contact' ? moneyWarning(situation)?.answer[language] : undefined;
   return {
     intent: 'rule',

@@ -59,7 +59,7 @@ function tradesMeant(situation: Situation, byAgents: boolean): readonly number[]
   if (told.length > 0 && told.length <= MOST) return told;
   const focused = running.filter(({ boats }) => boats.some(({ boatId }) => boatId === memory.focusId));
   if (focused.length > 0) return focused.slice(0, MOST).map(({ tradeId }) => tradeId);
-  // What has been agreed is in the closings, whatever else waits.
+  // Agreed trades are in the closings, whatever else waits.
   if (line.has(AGREED) && running.some(({ list }) => list === 'agreed' || list === 'closing')) return [];
   return line.has(/_(?:boat|make|person)_/) ? [] : waiting.slice(0, MOST).map(({ tradeId }) => tradeId);
 }
