@@ -9,7 +9,7 @@ const AFTER_PAYER = /\bwho (?:\w+ ){0,2}(?:pays?|covers?|owes?)\b/i;
 const AFTER_DEPOSIT = /\bdeposit\b|\bdepósito\b|\bdépôt\b|\bAnzahlung\b/;
 
 const OPENS =
-  '^(?:(?:and|so|but|okay|then|well|or|what about|how about|how long|how many days|how much time|when|by when|is it the same|same) ?,? ?)*(?:(?:do|does|must|is|are|will|would|should|can) (?:i|we|it|you|they|people|there) )?(?:have |get |need |given |allowed |due )*';
+  '^(?:(?:and|so|but|okay|then|well|or|what about|how about|how long|how many days|how much time|when|by when|is it the same|same)(?: ?,)? ?)*(?:(?:do|does|must|is|are|will|would|should|can) (?:i|we|it|you|they|people|there) )?(?:have |get |need |given |allowed |due )*';
 const ENDS = '(?: (?:then|it|that|the boat|her|up|money|after that|take|due|all|exactly|usually|by))*[?.! ]*$';
 const step = (words: string) =>
   new RegExp(`${OPENS}(?:(?:to|for|till|until|before|with|the|a|we|on) )*(?:${words})${ENDS}`);
