@@ -1,4 +1,5 @@
 import { assetsIn } from './frames/offers/offered-things.ts';
+import { distinct } from './plan.ts';
 import type { Chunk } from './reading/line.ts';
 import { featuresIn } from './reading/wish.ts';
 import { colorsIn, qualitiesIn } from './reading/words/qualities.ts';
@@ -76,7 +77,7 @@ const NAMED = new Set([
 ]);
 const OF_BOATS: ReadonlySet<Interpretation['intent']> = new Set(['search', 'figures', 'details', 'compare']);
 const IDIOM =
-  /_asset_ (?:, )?(?:but )?(?:not|no) boats\b|\b(?:not sure|why not|if not|or not|not only|not yet|do not (?:watch|look|search|hunt) for|no (?:problem|worries|idea|rush|thanks|hurry|longer|matter|clue|big deal)|do not (?:know|have|care|mind|worry|need to|like)|does not (?:have to|matter|need)|can not (?:find|see|wait|decide|figure)|not (?:mph|knots|kts|feet|ft|meters|kilometers|km|dollars|euros)|did not (?:find|see|get|mean)|(?:is|was|did|does|has|had) not (?:there|it)|no ,|^no\b)/;
+  /_asset_ (?:, )?(?:but )?(?:not|no) boats\b|\b(?:not sure|why not|if not|or not|not only|not yet|do not (?:watch|look|search|hunt) for|no (?:problem|worries|idea|rush|thanks|hurry|longer|matter|clue|big deal)|do not (?:know|have|care|mind|worry|need to|like)|does not (?:have to|matter|need)|nothing (?:to|for) (?:list|listing|post|join|sign)|can not (?:find|see|wait|decide|figure)|not (?:mph|knots|kts|feet|ft|meters|kilometers|km|dollars|euros)|did not (?:find|see|get|mean)|(?:is|was|did|does|has|had) not (?:there|it)|no ,|^no\b)/;
 
 /** Numbers, names and negations that the interpretation leaves out, in the user's words. */
 export function unusedIn(situation: Situation, interpretation: Interpretation): string[] {
@@ -102,11 +103,13 @@ export function unusedIn(situation: Situation, interpretation: Interpretation): 
   const words = left
     .map(({ written }) => written)
     .filter((word) => ![...qualities, ...told].some((one) => one.includes(word)));
-  const all = [...new Set([...words, ...qualities, ...asides, ...negations])];
+  const all = distinct([...words, ...qualities, ...asides, ...negations]);
   return all
-    .filter((one) => !all.some((other) => other !== one && other.includes(one)) && !saysNothing(one))
+    .filter((one) => !all.some((other) => other !== one && isWithin(one, other)) && !saysNothing(one))
     .slice(0, 4);
 }
+
+const isWithin = (one: string, other: string) => other.toLowerCase().includes(one.toLowerCase());
 
 const EMPTY =
   /^(?:wh?i?ch|wat|wht|matters?|own(?:s|ed)?|tradewind|eddy|(?:week)?(?:ends?|days?)|weekends?|nights?|usually|sometimes|often|mostly|gonna|wanna|kinda|sorta|tho|rn|btw|imo|asap|on|in|at|the|a|an|my|our|for|of|to)$/i;

@@ -182,6 +182,10 @@ export const countOf = (value: unknown) => (typeof value === 'number' ? value : 
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${wholeNumber(count)} ${count === 1 ? one : many}`;
 
+/** The first of each words, however they are written. */
+export const distinct = (all: readonly string[]): string[] =>
+  all.filter((one, index) => all.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === index);
+
 export function listed(items: readonly string[], last = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

@@ -58,6 +58,35 @@ describe('puts another amount into a drafted offer', () => {
   });
 });
 
+describe('puts another thing into a drafted offer', () => {
+  it.each([
+    ['no wait, give her the Rolex instead', ['Rolex']],
+    ['i would rather trade the watch', ['watch']],
+    ['change it to the Rolex', ['Rolex']],
+    ['no, my Rolex', ['Rolex']],
+    ['not my Tern, the Porsche', ['Porsche']],
+    ['the Porsche rather than the boat', ['Porsche']],
+  ])('%s', async (say, [thing = '']) => {
+    const { input, tools } = await converse('Pat', 'offer my Tern for the Breeze 28', say);
+    expect(tools.at(-1)).toBe('draft_offer');
+    expect(input.myBoatId).toBeUndefined();
+    expect(String(input.assets)).toContain(thing);
+  });
+
+  it('keeps the cash beside it, and adds more', async () => {
+    const kept = await converse('Pat', 'offer my Porsche plus 5k for the Breeze 28', 'use the Rolex instead');
+    expect(kept.input).toMatchObject({ cash: 5_000 });
+    expect(String(kept.input.assets)).not.toContain('Porsche');
+    const more = await converse('Pat', 'offer my Porsche for the Breeze 28', 'no, the Tern instead', 'plus 15 grand');
+    expect(more.input).toMatchObject({ cash: 15_000, myBoatId: expect.any(Number) });
+  });
+
+  it.each(['show me bowriders instead', 'the Gale 34 instead'])('takes no boat of others for one: %s', async (say) => {
+    const { input } = await converse('Pat', 'offer my Porsche for the Breeze 28', say);
+    expect(String(input.assets ?? 'my Porsche')).toBe('my Porsche');
+  });
+});
+
 describe('keeps a card', () => {
   it.each(['make it blue', 'asdf', 'can you put a bow on it'])('says that it did not understand: %s', async (say) => {
     const { text, tools } = await converse('Pat', 'offer Dana 90k for the Breeze 28', say);

@@ -34,6 +34,28 @@ describe('reads limits', () => {
     expect((await converse('Pat', 'count all the boats that arent in florida')).text).toMatch(/\d+ boats match/));
 });
 
+describe('explains words that only repeat a limit', () => {
+  it.each<[string, object]>([
+    ['seats exactly 8. no more, no fewer', { minCapacity: 8, maxCapacity: 8 }],
+    ['at most 26 feet, nothing longer', { maxLength: 26 }],
+    ['minimum 45 feet and nothing smaller', { minLength: 45 }],
+    ['bowriders up to 40k, not a cent over', { type: 'Bowrider', maxPrice: 40_000 }],
+    ['sleeps 4. not fewer', { minSleeps: 4 }],
+    ['built 2019 exactly, neither older nor newer', { minYear: 2019, maxYear: 2019 }],
+    ['only center consoles, nothing else, no exceptions', { type: 'Center Console' }],
+    ['between 24 and 28 feet, not shorter, not longer', { minLength: 24, maxLength: 28 }],
+  ])('%s', async (say, input) => {
+    const answer = await converse('Noa', say);
+    expect(answer.input).toEqual(input);
+    expect(answer.text).not.toContain('I didn’t use');
+  });
+
+  it('names words that it didn’t use only once', async () => {
+    const { text } = await converse('Noa', 'bowriders under 50k. Not zorbed, not zorbed.');
+    expect(text.match(/zorbed/gi)).toHaveLength(1);
+  });
+});
+
 describe('follows the conversation', () => {
   it.each(['sorry, i meant above', 'no wait, over'])('turns a limit round: %s', async (say) =>
     expect((await converse('Pat', 'bowriders under 30k', say)).input).toMatchObject({

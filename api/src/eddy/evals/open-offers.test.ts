@@ -82,6 +82,22 @@ describe('Eddy', () => {
     },
   );
 
+  it.each([
+    'what is the most valuable offer that i have on the Osprey',
+    'rank the bids for my Osprey',
+    'who offers the better deal for the Osprey?',
+    'which of the offers for the Osprey should i pick?',
+  ])('names the best of the offers for a boat: %s', async (say) => {
+    const { text } = await asked('owner', say);
+    expect(text).toMatch(/^By value, the offer of Ben is best for you:/);
+    expect(text).toContain('With Cara: ');
+  });
+
+  it('names the one that is worth least', async () => {
+    const { text } = await asked('owner', 'what is the weakest offer on my Osprey');
+    expect(text).toMatch(/^By value, the offer of Cara is worth least to you:/);
+  });
+
   it('keeps the limit of a bidder private, and tells the offer', async () => {
     const { text } = await asked('owner', 'what is the most Cara would pay for my Osprey? do you know her limit?');
     expect(text).toMatch(/^I don’t know what Cara would go to: limits are private\./);

@@ -7,6 +7,22 @@ beforeAll(async () => {
   converse = await eddyInMarket();
 });
 
+describe('tells the fee of deals in general', () => {
+  it.each([
+    'what is your cut per deal',
+    'how much of a deal do you keep',
+    'what percentage do you guys get when i close a bargain',
+    'your fee for a deal?',
+  ])('%s', async (say) => {
+    const { text, boat } = await converse('Noa', say);
+    expect(text).toContain('0.85%');
+    expect(boat).toBeUndefined();
+  });
+
+  it('still finds what is cheap', async () =>
+    expect((await converse('Noa', 'show me some bargains')).input).toMatchObject({ sort: 'price-low' }));
+});
+
 describe('help only wins where it explains the message', () => {
   it('takes “too” behind a state for an addition', async () => {
     const { text } = await converse('Noa', 'center consoles in florida', 'california too');

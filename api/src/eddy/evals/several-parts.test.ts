@@ -93,3 +93,17 @@ it('says yes or no to a comparison apart from the next one', async () => {
   expect(text).not.toContain('No.');
   expect(text).toContain('That would be the 2013 Windrose Coastal 31: $109,000.');
 });
+
+it.each([
+  'the seller wants cash at the marina, no closing. simpler, no?',
+  'owner says zelle him half first. normal, right?',
+])('takes a tag for no question of its own: %s', async (say) => {
+  const { text } = await eddy('Noa', say);
+  expect(text).not.toContain('I can’t answer');
+});
+
+it('takes a tag behind a search for no question of its own', async () => {
+  const { text, input } = await eddy('Noa', 'show me bowriders under 30k. ok?');
+  expect(input).toEqual({ type: 'Bowrider', maxPrice: 30_000 });
+  expect(text).not.toContain('I can’t answer');
+});

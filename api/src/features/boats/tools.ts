@@ -24,6 +24,7 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { type Outcome, reading, type ToolContext } from '../../platform/tool.ts';
 import { findNearest, type Nearest } from './search/nearest.service.ts';
 import { cursorText, findBoats, findExtremes, requestOf } from './search/service.ts';
+import { findTakers, isForTakers } from './search/takers.service.ts';
 import { readBoat, readUnavailable } from './service.ts';
 
 /** Nobody browses more matches than this, and counting further would delay the reply. */
@@ -37,7 +38,9 @@ export const searchBoats = reading({
   input: searchBoatsInput,
   async run({ db, caller }, { order, limit = BOATS_SHOWN, near, withinMiles, ...input }) {
     if (near !== undefined) return nearestBoats(db, filterOf(input, caller), { near, withinMiles, limit });
-    const request = requestOf(filterOf(input, caller));
+    const filter = filterOf(input, caller);
+    if (!order && isForTakers(filter)) return takingBoats(db, caller, { filter, limit, input });
+    const request = requestOf(filter);
     const page = await (order
       ? findExtremes(db, request, order, limit, MOST_COUNTED)
       : findBoats(db, request, limit, MOST_COUNTED));
@@ -78,6 +81,25 @@ export const readBoats = reading({
     };
   },
 });
+
+/** Boats for what the user would give: owners who name it first. */
+async function takingBoats(
+  db: Database,
+  caller: Caller,
+  { filter, limit, input }: { filter: BoatFilter; limit: number; input: BoatWishes },
+): Promise<Outcome> {
+  const { boats: found, ...page } = await findTakers(db, filter, limit, MOST_COUNTED);
+  const boats = found.map((json) => JSON.parse(json) as Boat);
+  return {
+    output: {
+      ...page,
+      ...(page.andMore && { andMore: 'There are more; counting stopped here.' }),
+      boats: boats.map(boatForModel),
+      ...(page.next && !input.cursor && (await cheapestOf(db, caller, input))),
+    },
+    parts: boatCards(boats.map((boat) => boatCard(boat))),
+  };
+}
 
 async function nearestBoats(db: Database, filter: BoatFilter, wish: Nearest): Promise<Outcome> {
   const { boats, ...rest } = await findNearest(db, filter, wish);

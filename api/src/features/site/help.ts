@@ -245,7 +245,7 @@ export const brokerageHelp = ({ name, phone, email, licence }: Config['brokerage
         /\b(?:what time|when|which hours|what hours|until when|how late|open on|closed on|opening hours|business hours|office hours|are you open|hours of operation)\b/,
         /\b(?:open|opens|opening|close|closed|business hours|office hours|reachable|there|available|in the office|answer the phone)\b/,
         /\b(?:you|your|office|team|brokerage|support|tradewind)\b/,
-        /^(?!.*\b(?:deal|trade|closing|account|listing|offer|boats?|message|engine)\b)/,
+        /^(?!.*\b(?:deals?|bargains?|sales?|trade|closing|fees?|percent\w*|commission|cut|cost|account|listing|offer|boats?|message|engine)\b)/,
       ],
     ],
     answer: {

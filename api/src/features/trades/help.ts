@@ -230,7 +230,7 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
-        /^(?!.*\b(?:have i|did i|what i|nothing|my (?:closings?|deals?|trades?))\b)/,
+        /^(?!.*\b(?:have (?:i|we)|did (?:i|we)|what (?:i|we)|nothing|my (?:closings?|deals?|trades?))\b)/,
         /\b(?:accept(?:s|ed|ance|ing)?|agree(?:d|s|ment)?|sa(?:y|ys|id) yes)\b/,
         /\b(?:now what|what now|what (?:is|comes|happens|follows)?\s?next|next steps?|steps? (?:after|once|follow\w*)|(?:what|how) .*\b(?:after|once|happens|go(?:es)? on|from here|proceed)|(?:after|once|when) .*\b(?:what|how)\b)/,
       ],

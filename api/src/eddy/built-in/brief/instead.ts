@@ -14,6 +14,7 @@ import {
   otherThing,
   takenBack,
 } from './one-instead.ts';
+import { thingInstead } from './thing-instead.ts';
 
 const NOT_THAT =
   /^\s*(?:(?:no+|nah|nope|sorry|oops|wait|hm+|ok(?:ay)?|but|well|i mean|actually)[\s,.!]+)*(?:i (?:didn['’]?t|did not|don['’]?t|do not) mean|i wasn['’]?t asking about|not|wrong|that['’]?s (?:not|the wrong))\s+(?:(?:that|this|it)(?: (?:one|boat|listing))?|(?:the )?(?:one|boat|listing)\b(?! (?:in|at|from|near|with|of|by|for|on|that|under|over)\b))[\s,.;:–—-]*(?:(?:but|i meant?|i want(?:ed)?|show me|rather|instead)[\s,]+)*(?<rest>.*?)[\s.!]*$/iu;
@@ -70,8 +71,15 @@ export function whichInstead({ message, memory, language }: Situation): string |
 const SAME =
   /^\s*(?:(?:and|ok(?:ay)?|now|then|please|cool|great|also)[\s,]+)*(?:(?:do |write |send |say |ask )?(?:the )?same(?: (?:thing|message|offer|question|text|one))?|also|now|another one|one more)(?: (?:for|to|with))?\b/i;
 
-/** 'The same to Ruth about the Reef 24': the last draft again for somebody else. */
+/** 'The same to Ruth about the Reef 24', 'no, use the truck instead': the last draft with another person, boat or thing. */
 export async function drafted(
+  situation: Situation,
+  read: (message: string) => Promise<Situation>,
+): Promise<string | undefined> {
+  return thingInstead(situation) ?? (await draftedAgain(situation, read));
+}
+
+async function draftedAgain(
   { line, memory, message }: Situation,
   read: (message: string) => Promise<Situation>,
 ): Promise<string | undefined> {

@@ -122,6 +122,7 @@ import { cardFrame, replyFrame } from './talk/cards.ts';
 import { claimedRulesFrame } from './talk/claimed-rules.ts';
 import { contrastsFrame } from './talk/contrasts.ts';
 import { discountsFrame } from './talk/discounts.ts';
+import { falseNamesFrame } from './talk/false-names.ts';
 import { feeAtNewPriceFrame } from './talk/fee-at-new-price.ts';
 import { closingCostFrame, feesFrame } from './talk/fees.ts';
 import { helpFrame } from './talk/help.ts';
@@ -180,6 +181,7 @@ import { withdrawFrame } from './trades/withdraw.ts';
 /** Every way to understand a message. They compete, so their order means nothing. */
 export const FRAMES: readonly Frame[] = [
   rulesFrame,
+  falseNamesFrame,
   othersDealingsFrame,
   othersGarageFrame,
   ordersFrame,

@@ -2,11 +2,13 @@ import { fees } from '@tradewind/contract/fees';
 import type { Localized } from '../../../platform/help.ts';
 
 /** Short questions right after an answer about their subject, which their words alone do not name. */
-interface AskedFurther {
+export interface AskedFurther {
   /** The subject, in the answer before or the question for it. */
   after: RegExp;
   asks: readonly RegExp[];
-  answer: Localized;
+  answer?: Localized;
+  /** The topic of the help that answers, instead of words of its own. */
+  topic?: string;
 }
 
 const AFTER_FEE =

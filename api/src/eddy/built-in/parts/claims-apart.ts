@@ -3,6 +3,7 @@ import type { Memory } from '../memory.ts';
 import { inTurn, just, type Plan } from '../plan.ts';
 import type { Intent } from '../situation.ts';
 import { type Reader, type Request, readPart } from './request.ts';
+import { isView } from './short-questions.ts';
 import { isToldAlready } from './told-already.ts';
 
 const CHECK =
@@ -40,7 +41,7 @@ function claimsIn(message: string): string[] {
         .replace(/[\s,.;?!]+$/, '')
         .replace(/\s+(?:too|as well|also)$/i, ''),
     )
-    .filter((claim) => /\p{L}{2}/u.test(claim));
+    .filter((claim) => /\p{L}{2}/u.test(claim) && !isView(claim));
 }
 
 /** A claim with the subject of the one before it: 'and free of tax'. */

@@ -20,6 +20,16 @@ const RIGHT = new RegExp(
   'iu',
 );
 
+const TAG =
+  "(?:right|correct|ok(?:ay)?|fine|no|yes|yeah|huh|eh|innit|true|agreed?|deal|cool|good|(?:is|was|are|does|do|did|would|will|can|could|should|has|have)(?:n['’]?t| not)? (?:it|that|this|they|he|she|you|i|we)(?: not)?|ain['’]?t it|don['’]?t you think|wouldn['’]?t you (?:say|agree)|you (?:agree|think)|or (?:not|no|what|am i wrong))";
+/** Only asks to agree: 'right?', 'isn't it?'. */
+const TAG_ALONE = new RegExp(`${OPENS}${TAG}(?:[\\s,]+${TAG})?[\\s?!.,]*$`, 'iu');
+/** A view that the answer to the words before it confirms or denies: 'safer that way, no?' */
+const VIEW = new RegExp(
+  `${OPENS}(?:(?:(?:that|this|it|which|they|he|she)(?:['’]?s| is| are| would be| will be| sounds| seems| looks| makes it| feels)?|i(?:['’]m| am)?|is|sounds|seems|looks|makes it|should be|would be) ){0,2}(?:(?:so|much|a lot|lots|way|even|just|probably|also|all|totally|pretty|perfectly|really|more|less|the|an?|too|not) ){0,3}(?:easi(?:er|est)|easy|simple|simpler|fast(?:er)?|quick(?:er)?|cheap(?:er)?|safe(?:r)?|better|best|smart(?:er)?|fine|ok(?:ay)?|good|legit|legal|normal|fair|sensible|wise|clever|convenient|sense|efficient|risky|riskier|dangerous|stupid|dumb|bad|standard|usual|common|no problem|no big deal|less hassle|hassle|win win|good (?:idea|plan|deal)|bad idea)(?: (?:that way|this way|like (?:that|this)|then|for (?:me|us|both|everyone|everybody|both of us|all)|to (?:me|us)|enough|idea|plan|thing|way|to do|sense))*(?:[\\s,]+${TAG})?[\\s?!.,]*$`,
+  'iu',
+);
+
 /** Asks for a side of the trade that the part before it is about, which is always told. */
 const TRADE_TOLD = new RegExp(
   `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:what|how much) (?:was|were) (?:it|that|they|(?:his|her|their|the) (?:offer|bid))|(?:from|with|by|to) (?:whom|who)|how much (?:cash|money) (?:is|are|do|does|would|will) (?:he|she|they|i|we) (?:\\w+ )?(?:giv\\w*|pay\\w*|offer\\w*|add\\w*|put\\w*|get\\w*)(?: (?:me|us|in|on top))*|for how much|how much is it|who (?:is (?:it|that)(?: from)?|are they|made (?:it|that|them)|sent (?:it|that)))${ENDS}`,
@@ -72,14 +82,20 @@ const ANYTHING = new RegExp(
 );
 
 /** A word of thanks or the like, which asks for nothing. */
-export const isCourtesy = (part: string): boolean => matches(COURTESY, part.trim());
+export const isCourtesy = (part: string): boolean => matches(COURTESY, part.trim()) || TAG_ALONE.test(part.trim());
 
 /** Asks for the boats that another part of the message describes: 'do you have anything suitable'. */
 export const asksForThem = (part: string): boolean => matches(ANYTHING, part.trim());
 
+/** Whether words only judge what stands before them: 'easier', 'cheaper that way'. */
+export const isView = (part: string): boolean => VIEW.test(part.trim());
+
+const TELLS_VIEW: ReadonlySet<string> = new Set(['help', 'rule', 'fees']);
+
 /** Asks nothing that the help for the part before it does not tell: 'is that ok', 'where do I reset it'. */
 export function isAnsweredBy(part: string, before: Request | undefined): boolean {
   if (before?.best?.intent === 'search' && asksForThem(part)) return true;
+  if (before?.best && TELLS_VIEW.has(before.best.intent) && isView(part)) return true;
   if (before?.best?.intent === 'compare' && matches(RIGHT, part.trim())) return true;
   if (
     before?.best?.intent === 'figures' &&

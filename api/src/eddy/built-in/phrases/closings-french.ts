@@ -84,6 +84,8 @@ export const frenchClosings: typeof closings = {
       .filter(Boolean)
       .join(' '),
   brokerOnly: 'Je ne peux pas le faire : seul le courtier vérifie les papiers, enregistre l’argent et le libère.',
+  inspectFirst:
+    'Et je vous le déconseille : inspectez d’abord le bateau. Rien n’est libéré avant que vous l’ayez accepté par écrit, et d’ici là vous pouvez encore le refuser.',
   soldThere: 'Le bateau est donc vendu et n’est plus en annonce.',
   statementThere: 'Votre décompte est parmi les documents sur la page de l’échange.',
 

@@ -87,6 +87,8 @@ export const germanClosings: typeof closings = {
       .filter(Boolean)
       .join(' '),
   brokerOnly: 'Das kann ich nicht: Nur der Makler prüft Papiere, verbucht Geld und gibt es frei.',
+  inspectFirst:
+    'Und ich rate davon ab: Prüfe zuerst das Boot. Nichts wird freigegeben, bevor du es schriftlich angenommen hast, und bis dahin kannst du es noch ablehnen.',
   soldThere: 'Das Boot ist also verkauft und nicht mehr inseriert.',
   statementThere: 'Deine Abrechnung ist bei den Papieren auf der Seite des Tauschs.',
 

@@ -85,6 +85,8 @@ export const spanishClosings: typeof closings = {
       .filter(Boolean)
       .join(' '),
   brokerOnly: 'No puedo hacerlo: solo el bróker revisa los papeles, registra el dinero y lo libera.',
+  inspectFirst:
+    'Y te aconsejo que no: inspecciona antes el barco. No se libera nada antes de que lo hayas aceptado por escrito, y hasta entonces puedes rechazarlo.',
   soldThere: 'Así que está vendido y ya no está anunciado.',
   statementThere: 'Tu liquidación está entre los documentos de la página del intercambio.',
 

@@ -62,6 +62,8 @@ export const closings = {
       .filter(Boolean)
       .join(' '),
   brokerOnly: 'I can’t do that: only the broker checks papers, records money and releases it.',
+  inspectFirst:
+    'And I’d advise against it: inspect the boat first. Nothing is released before you have accepted it in writing, and until then you can still reject it.',
   soldThere: 'So it’s sold, and no longer listed.',
   statementThere: 'Your closing statement is among the documents on the trade’s page.',
 

@@ -127,6 +127,8 @@ export const frenchDealings: Partial<Phrases> = {
     'Je n’accepte jamais rien pour vous : ouvrez l’échange sous Trades pour le lire en entier et l’accepter.',
   bestOffer: (other, get, give) =>
     `En valeur, l’offre de ${other} est la meilleure pour vous : vous recevriez ${side(get)} et donneriez ${side(give)}.`,
+  worstOffer: (other, get, give) =>
+    `En valeur, l’offre de ${other} est la moins avantageuse pour vous : vous recevriez ${side(get)} et donneriez ${side(give)}.`,
   bestOfferTie: 'En valeur, elles sont égales.',
   onlyOffer: 'Une seule offre attend votre réponse, il n’y a donc rien à comparer.',
   loan: (title, price, down, borrowed, monthly, terms) =>

@@ -127,6 +127,8 @@ export const germanDealings: Partial<Phrases> = {
   acceptThere: 'Ich nehme nie etwas für dich an: Öffne den Tausch unter Trades, lies ihn ganz und nimm ihn dort an.',
   bestOffer: (other, get, give) =>
     `Dem Wert nach ist das Angebot von ${other} das beste für dich: Du bekämst ${side(get)} und gäbst ${side(give)}.`,
+  worstOffer: (other, get, give) =>
+    `Dem Wert nach ist das Angebot von ${other} für dich am wenigsten wert: Du würdest ${side(get)} bekommen und ${side(give)} geben.`,
   bestOfferTie: 'Dem Wert nach sind sie gleich.',
   onlyOffer: 'Nur ein Angebot wartet auf deine Antwort, zu vergleichen gibt es also nichts.',
   loan: (title, price, down, borrowed, monthly, terms) =>

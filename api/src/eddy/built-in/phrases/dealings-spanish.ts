@@ -123,6 +123,8 @@ export const spanishDealings: Partial<Phrases> = {
   acceptThere: 'Nunca acepto nada por ti: abre el intercambio en Trades para leerlo entero y aceptarlo allí.',
   bestOffer: (other, get, give) =>
     `Por su valor, la oferta de ${other} es la mejor para ti: recibirías ${side(get)} y darías ${side(give)}.`,
+  worstOffer: (other, get, give) =>
+    `Por su valor, la oferta de ${other} es la que menos te conviene: recibirías ${side(get)} y darías ${side(give)}.`,
   bestOfferTie: 'Por su valor, son iguales.',
   onlyOffer: 'Solo una oferta espera tu respuesta, así que no hay nada que comparar.',
   loan: (title, price, down, borrowed, monthly, terms) =>

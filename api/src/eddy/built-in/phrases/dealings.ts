@@ -154,6 +154,8 @@ export const dealings = {
   acceptThere: 'I never accept anything for you: open the trade under Trades to read it whole and to accept it there.',
   bestOffer: (other: string, get: string, give: string) =>
     `By value, the offer of ${other} is best for you: you would get ${get} and give ${give}.`,
+  worstOffer: (other: string, get: string, give: string) =>
+    `By value, the offer of ${other} is worth least to you: you would get ${get} and give ${give}.`,
   bestOfferTie: 'By value, they are equal.',
   onlyOffer: 'Only one offer waits for your answer, so there is nothing to compare.',
 

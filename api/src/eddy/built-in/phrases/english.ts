@@ -1,6 +1,6 @@
 import { BOAT_TYPES, type BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
-import { listed, plural } from '../plan.ts';
+import { distinct, listed, plural } from '../plan.ts';
 import { ahead, apart } from './apart.ts';
 import { closings } from './closings.ts';
 import { dealings } from './dealings.ts';
@@ -25,7 +25,7 @@ export const english = {
   offTopic:
     'Sorry, I didn’t get that as a question about boats. I’m good with boats, trades and this marketplace, so ask me about those.',
   otherLanguage: 'I only read English, Spanish, French and German. Could you try one of those?',
-  unused: (words: readonly string[]) => `I didn’t use ${listed(words.map((word) => `“${word}”`))}.`,
+  unused: (words: readonly string[]) => `I didn’t use ${listed(distinct(words).map((word) => `“${word}”`))}.`,
   unanswered: (parts: readonly string[]) => `I can’t answer this part: ${listed(parts.map((part) => `“${part}”`))}.`,
   didYouMean: (one: string, other: string) => `Did you want me to ${one}, or to ${other}?`,
 

@@ -11,6 +11,8 @@ export interface FollowUps {
   ofThese: (total: number, left: Listed) => string;
   /** Owners who name no such thing but are open to offers. */
   openToOffers: (titles: readonly string[]) => string;
+  /** The order of a list whose first boats are those of owners who name the wanted thing. */
+  takersFirst: string;
   noneOfThese: (total: number) => string;
   savedSum: (boats: number, sum: string) => string;
   /** Boats that the user did not want among the others. */
@@ -36,6 +38,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
     unknownTime: 'I don’t know how long that takes. You can ask the team on the Contact page.',
     toldAll: 'I don’t know more about that than what I just told you. You can ask the team on the Contact page.',
     openToOffers: (titles) => `Open to offers, without naming it: ${listed(titles.map((title) => `the ${title}`))}.`,
+    takersFirst: 'the ones whose owners name it first',
     ofThese: (total, left) => `${left.length} of these ${total}: ${listed(each(left, 'the', 'at'))}.`,
     noneOfThese: (total) => (total === 1 ? 'This one isn’t.' : `None of these ${total}.`),
     savedSum: (boats, sum) => `Together, the ${boats} boats that you saved ask ${sum}.`,
@@ -57,6 +60,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
     unknownTime: 'No sé cuánto tarda eso. Puedes preguntar al equipo en la página Contact.',
     toldAll: 'No sé más sobre eso de lo que acabo de decirte. Puedes preguntar al equipo en la página Contact.',
     openToOffers: (titles) => `Abiertos a ofertas, sin nombrarlo: ${listed(titles, 'y')}.`,
+    takersFirst: 'primero los que lo nombran',
     ofThese: (total, left) => `${left.length} de estos ${total}: ${listed(each(left, 'el', 'por'), 'y')}.`,
     noneOfThese: (total) => (total === 1 ? 'Este no.' : `Ninguno de estos ${total}.`),
     savedSum: (boats, sum) => `En total, los ${boats} barcos que guardaste piden ${sum}.`,
@@ -81,6 +85,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
     toldAll:
       'Je n’en sais pas plus que ce que je viens de vous dire. Vous pouvez demander à l’équipe sur la page Contact.',
     openToOffers: (titles) => `Ouverts aux offres, sans le nommer : ${listed(titles, 'et')}.`,
+    takersFirst: 'd’abord ceux qui le nomment',
     ofThese: (total, left) => `${left.length} de ces ${total} : ${listed(each(left, 'le', 'à'), 'et')}.`,
     noneOfThese: (total) => (total === 1 ? 'Celui-ci ne l’est pas.' : `Aucun de ces ${total}.`),
     savedSum: (boats, sum) => `En tout, les ${boats} bateaux que vous avez enregistrés demandent ${sum}.`,
@@ -105,6 +110,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
     toldAll:
       'Mehr als das, was ich dir gerade gesagt habe, weiß ich darüber nicht. Du kannst das Team auf der Seite Contact fragen.',
     openToOffers: (titles) => `Offen für Angebote, ohne es zu nennen: ${listed(titles, 'und')}.`,
+    takersFirst: 'zuerst die, die es nennen',
     ofThese: (total, left) => `${left.length} von diesen ${total}: ${listed(each(left, 'die', 'für'), 'und')}.`,
     noneOfThese: (total) => (total === 1 ? 'Dieses nicht.' : `Keines von diesen ${total}.`),
     savedSum: (boats, sum) => `Zusammen kosten die ${boats} Boote, die du gespeichert hast, ${sum}.`,

@@ -1,6 +1,6 @@
 import type { BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
-import { listed } from '../plan.ts';
+import { distinct, listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
 import { enginesIn, inFrenchPlace } from './spoken-names.ts';
@@ -37,7 +37,7 @@ export const french: Partial<Phrases> = {
   unanswered: (parts) => `Je ne peux pas répondre à cette partie : ${parts.map((part) => `“${part}”`).join(', ')}.`,
   unused: (words) =>
     `Je n’ai pas utilisé ${listed(
-      words.map((word) => `« ${word} »`),
+      distinct(words).map((word) => `« ${word} »`),
       'et',
     )}.`,
   lookingFor: (what) => `Je cherche des ${what}.`,

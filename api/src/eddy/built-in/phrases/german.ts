@@ -1,6 +1,6 @@
 import type { BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
-import { listed } from '../plan.ts';
+import { distinct, listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
 import { enginesIn, inPlacesOf } from './spoken-names.ts';
@@ -34,7 +34,7 @@ export const german: Partial<Phrases> = {
   unanswered: (parts) => `Diesen Teil kann ich nicht beantworten: ${parts.map((part) => `“${part}”`).join(', ')}.`,
   unused: (words) =>
     `Nicht berücksichtigt habe ich ${listed(
-      words.map((word) => `„${word}“`),
+      distinct(words).map((word) => `„${word}“`),
       'und',
     )}.`,
   lookingFor: (what) => `Ich suche ${what}.`,

@@ -11,7 +11,9 @@ export type Refused =
   | 'others'
   | 'interest'
   | 'loans'
-  | 'reserve';
+  | 'reserve'
+  | 'reviews'
+  | 'names';
 
 /** Refuses to tell the limit of somebody whose trades with the user are told next. */
 export const LIMIT_REFUSED: Record<Language, (name: string) => string> = {
@@ -78,6 +80,18 @@ export const REFUSALS: Record<Refused, Record<Language, string>> = {
     es: 'No puedo reservar nada por ti. Un barco queda reservado cuando ambas partes aceptan la misma oferta. Dime qué darías y preparo la oferta para tu clic; una cosa debe estar antes en tu garaje, en Account, My garage.',
     fr: 'Je ne peux rien réserver pour vous. Un bateau est réservé quand les deux parties ont accepté la même offre. Dites-moi ce que vous donneriez, et je prépare l’offre pour votre clic ; un bien doit d’abord être dans votre garage, sous Account, My garage.',
     de: 'Ich kann nichts für dich buchen oder reservieren. Reserviert ist ein Boot, wenn beide Seiten dasselbe Angebot angenommen haben. Sag mir, was du geben würdest, und ich entwerfe das Angebot für deinen Klick; eine Sache muss vorher in deiner Garage sein, unter Account, My garage.',
+  },
+  reviews: {
+    en: 'No, I don’t write reviews for others, or made-up ones: only people who closed a trade with each other can review each other here, in their own words, so that everyone can rely on them.',
+    es: 'No, no escribo reseñas en nombre de otros ni inventadas: aquí solo pueden valorarse quienes cerraron un intercambio, con sus propias palabras, para que todos puedan fiarse.',
+    fr: 'Non, je n’écris pas d’avis à la place d’autres, ni d’avis inventés : ici, seuls ceux qui ont conclu un échange peuvent s’évaluer, avec leurs propres mots, pour que chacun puisse s’y fier.',
+    de: 'Nein, ich schreibe keine Bewertungen für andere und keine erfundenen: Hier bewertet sich nur, wer einen Tausch abgeschlossen hat, mit eigenen Worten, damit sich alle darauf verlassen können.',
+  },
+  names: {
+    en: 'No, I only write in your own name: whoever reads a message must know who is behind it. I can draft one from you, and you send it with a click.',
+    es: 'No, solo escribo en tu propio nombre: quien lee un mensaje debe saber de quién viene. Puedo preparar uno tuyo, y tú lo envías con un clic.',
+    fr: 'Non, je n’écris qu’en votre propre nom : celui qui lit un message doit savoir de qui il vient. Je peux en préparer un de vous, et vous l’envoyez d’un clic.',
+    de: 'Nein, ich schreibe nur in deinem eigenen Namen: Wer eine Nachricht liest, muss wissen, von wem sie kommt. Ich kann eine von dir entwerfen, und du sendest sie mit einem Klick.',
   },
   others: {
     en: 'That’s private: I only see the trades, disputes and messages that you’re part of.',

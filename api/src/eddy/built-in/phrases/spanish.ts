@@ -1,6 +1,6 @@
 import type { BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
-import { listed } from '../plan.ts';
+import { distinct, listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
 import { enginesIn, inPlacesOf } from './spoken-names.ts';
@@ -36,7 +36,7 @@ export const spanish: Partial<Phrases> = {
   unanswered: (parts) => `No puedo responder a esta parte: ${parts.map((part) => `“${part}”`).join(', ')}.`,
   unused: (words) =>
     `No he usado ${listed(
-      words.map((word) => `«${word}»`),
+      distinct(words).map((word) => `«${word}»`),
       'y',
     )}.`,
   lookingFor: (what) => `Busco ${what}.`,

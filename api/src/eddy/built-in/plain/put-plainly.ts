@@ -1,4 +1,5 @@
 import { matches, type Replacement, replacedIn } from '../../matching.ts';
+import { withoutRepeatedLimits } from './repeated-limits.ts';
 import { FOR_OWNER } from './searches.ts';
 
 const HAUL = '(?:haul|tow|ship|trailer|truck|fetch|drag|bring|pick up|get|drive|collect)';
@@ -259,7 +260,7 @@ const ASKED: readonly Replacement[] = [
     '$1 $2',
   ],
   [
-    /\b(?:y['’]?all['’]?s?|your|you guys['’]?|the house['’]s|tradewind['’]s) (?:cut|take|share|slice|percentage|commission)(?= (?:if|when|for|on|of|in|from)\b|[\s?.!]*$)/giu,
+    /\b(?:y['’]?all['’]?s?|your|ur|you guys['’]?|the house['’]s|tradewind['’]s) (?:cut|take|share|slice|percentage|commission)(?= (?:if|when|for|on|of|in|from)\b|[\s?.!]*$)/giu,
     'your fee',
   ],
   [/\bput in (?=\$?\d[\d.,]* ?(?:k|grand|thousand)?(?: (?:in )?cash)? (?:on|for) (?!my\b|the table|top))/giu, 'offer '],
@@ -276,4 +277,6 @@ const ASKED: readonly Replacement[] = [
 
 /** Searches, limits and questions in the words of a listing. */
 export const putPlainly = (message: string): string =>
-  /["“”]/.test(message) || matches(FOR_OWNER, message) ? message : replacedIn(message, [...LIMITS, ...FITS, ...ASKED]);
+  /["“”]/.test(message) || matches(FOR_OWNER, message)
+    ? message
+    : replacedIn(withoutRepeatedLimits(message), [...LIMITS, ...FITS, ...ASKED]);

@@ -34,17 +34,24 @@ export function countConditions(statement: Statement, { type, bands }: Search): 
   ];
 }
 
+export function tradeConditions(statement: Statement, { accepted, unaccepted }: Search, column: string): string[] {
+  return [
+    ...(accepted ? [`${column} && ${statement.bind(accepted)}::text[]`] : []),
+    ...(unaccepted ? [`not (${column} && ${statement.bind(unaccepted)}::text[])`] : []),
+  ];
+}
+
 /** How words are matched: through the dictionary of texts, or in each boat that is scanned anyway. */
 export type WordSearch = 'dictionary' | 'each';
 
 /** Filters for boats (as `b`). */
 export function boatConditions(statement: Statement, search: Search, wordSearch: WordSearch): string[] {
-  const { type, bands, accepted, words, conditions } = search;
+  const { type, bands, words, conditions } = search;
   return [
     'b.listed',
     ...(type ? [`b.type = ${statement.bind(type)}`] : []),
     ...(bands ? [priceIn('b.price', bands)] : []),
-    ...(accepted ? [`b.trade_categories && ${statement.bind(accepted)}::text[]`] : []),
+    ...tradeConditions(statement, search, 'b.trade_categories'),
     ...(words ? [wordCondition(statement, search, words, wordSearch)] : []),
     ...conditions.map((condition) => columnCondition(statement, condition)),
   ];

@@ -1,6 +1,6 @@
 import { PRICE_BANDS } from '@tradewind/domain/boat-search';
 import type { Database } from '../../../db/client.ts';
-import { boatConditions, countConditions, textConditions } from './conditions.store.ts';
+import { boatConditions, countConditions, textConditions, tradeConditions } from './conditions.store.ts';
 import { CATALOG, readCounts, startCounting, type WordCounts } from './counted-words.store.ts';
 import { isCounted, type Search } from './plan.ts';
 import { Statement } from './statement.ts';
@@ -59,7 +59,7 @@ function totalOf(statement: Statement, search: Search, most: number | undefined)
     return `(select count(*)::int from (select 1 from boats b where ${conditions.join(' and ')}${bound}) matching)`;
   }
   const conditions = countConditions(statement, search);
-  if (search.accepted) conditions.push(`trade_categories && ${statement.bind(search.accepted)}::text[]`);
+  conditions.push(...tradeConditions(statement, search, 'trade_categories'));
   const table = search.accepted ? 'boat_trade_counts' : 'boat_counts';
   const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
   return `(select coalesce(sum(boats), 0)::int from ${table}${where})`;

@@ -23,6 +23,8 @@ export interface Search {
   type?: string;
   bands?: readonly number[];
   accepted?: readonly string[];
+  /** Nothing of this is accepted, beside something that is. */
+  unaccepted?: readonly string[];
   /** Matched literally anywhere in the text. */
   words?: string;
   /** Filters without maintained counts. */

@@ -7,6 +7,7 @@ import { insertUser } from '../../../testing/factories.ts';
 import { findBoatJson } from '../store.ts';
 import { findNearest } from './nearest.service.ts';
 import { findBoats, requestOf } from './service.ts';
+import { findTakers } from './takers.service.ts';
 
 const SIZE = 20_000;
 let database: DatabaseClient;
@@ -56,6 +57,8 @@ async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string
 
 const page = (filter: BoatFilter) => (db: Database) => findBoats(db, requestOf({ limit: 24, ...filter }), 24);
 
+const takers = (filter: BoatFilter) => (db: Database) => findTakers(db, filter, 24, 1_000);
+
 const near = (filter: BoatFilter) => (db: Database) =>
   findNearest(db, filter, { near: 'Tampa, FL', withinMiles: undefined, limit: 6 });
 
@@ -81,6 +84,7 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ['rare equipment', page({ equipment: ['watermaker'] }), /boats_equipment/],
   ['one of two kinds of rare equipment', page({ equipment: ['watermaker|jacuzzi'] }), /boats_equipment/],
   ['a common word', page({ query: 'make 1' }), /boats_newest/],
+  ['owners who name a thing before those open to offers', takers({ tradeFor: ['art'] }), /boats_newest/],
   ['one boat', (db) => findBoatJson(db, 77), /boats_pkey/],
 ];
 

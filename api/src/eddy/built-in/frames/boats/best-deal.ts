@@ -13,7 +13,7 @@ const BEST =
   /\b(?:best|better|greatest|biggest) (?:\w+ )?(?:deals?|bargains?|buys?|value(?: for (?:the |my |your )?money)?|steals?|bang for (?:the|my|your) bucks?)\b|\b(?:most|more) (?:under ?-? ?priced|undervalued|bang for (?:the|my|your) bucks?|boat for (?:the|my|your) (?:money|dollar|buck))\b|\b(?:furthest|farthest|most) (?:under|below) (?:the )?(?:market|estimate|value)\b|\bworth (?:the |an? |that )?(?:extra|difference|more|premium|upcharge|price difference)\b/;
 /** Figures that another answer goes by. */
 const OTHER =
-  /\b(?:offers?|bids?|per (?:foot|ft|hour|person|berth)|a foot|fees?|closing|insurance|average|message|tell (?!me|us)|ask|why|deal with|my deal|our deal|for my|with my)\b|_(?:own|person|asset|coins|service)_/;
+  /\b(?:offers?|offering|offered|bids?|bidding|per (?:foot|ft|hour|person|berth)|a foot|fees?|closing|insurance|average|message|tell (?!me|us)|ask|why|deal with|my deal|our deal|for my|with my)\b|_(?:own|person|asset|coins|service)_/;
 const USES: Interpretation['uses'] = [...LIMITING, 'ref', 'boat', 'make', 'saved', 'n', 'lister', 'sort', 'aside'];
 const BETTER = /\b(?:better|more)\b/;
 const MOST = 12;

@@ -108,12 +108,16 @@ const HINTS = new RegExp(
 const hintWeight = (situation: Situation): number =>
   situation.line.has(HINTS) && dealsNamed(situation, situation.deals).length === 0 ? 1.9 : 0;
 
+/** Asks for trades, not for messages. */
+const SAID_YES = /\bwhat (?:\w+ )?(?:did|have|had) (?:i|we) (?:\w+ )?(?:say|said) yes to\b/;
+
 export const inboxFrame: Frame = (situation) => {
   const { line } = situation;
   const weight = Math.max(strongest(line, INBOX), pastWeight(situation), planWeight(situation), hintWeight(situation));
   if (
     weight === 0 ||
     asksOthersTalk(situation) ||
+    line.has(SAID_YES) ||
     (line.has(DRAFTS) &&
       !line.has(/^(?:\w+ )?(?:what|when|who|did|have|has)\b|\b(?:what|when) (?:did|have) (?:i|we)\b/)) ||
     line.has(/^(?:so |and |hey |okay )*(?:how|where|why) (?:do|can|to|does|should)\b/) ||

@@ -93,7 +93,9 @@ function toldPlan(situation: Situation, told: readonly NamedDeal[]): Plan {
     const trades = done
       .flatMap(({ output }) => tradesIn(output))
       .filter(({ tradeId }) => told.some((one) => one.tradeId === tradeId));
-    return say([...trades.map((one) => valuedLine(one, situation)), situation.phrases.decideYourself].join(' '));
+    const best = endText(trades, situation);
+    const lines = trades.map((one) => valuedLine(one, situation));
+    return say([best, ...lines, situation.phrases.decideYourself].filter(Boolean).join(' '));
   };
 }
 
@@ -134,11 +136,13 @@ function weighedPlan(situation: Situation, ids: readonly number[], isCash: boole
     const left = open - paying.length;
     return say(
       [
-        ...(isCash ? [mostText(trades, situation)] : []),
+        isCash ? mostText(trades, situation) : endText(trades, situation),
         ...lines,
         ...(isCash && left > 0 && paying.length === 0 ? [phrases.onlyWaiting(left)] : []),
         phrases.decideYourself,
-      ].join(' '),
+      ]
+        .filter(Boolean)
+        .join(' '),
     );
   };
 }
@@ -169,13 +173,26 @@ function mostText(trades: readonly KnownTrade[], situation: Situation): string {
   return situation.line.has(WITH_THINGS) ? mostOf(trades, situation) : cashText(trades, situation);
 }
 
-/** The offer that is worth the most. */
-function mostOf(trades: readonly KnownTrade[], { phrases }: Situation): string {
+const BEST =
+  /\b(?:best|better|most|more|highest|higher|strongest|stronger|richest|sweetest|top|ahead|winning|wins?|rank|favorite|stands? out|pick|(?:which|what|whose)\b.{0,60}\bshould (?:i|we) (?:take|accept|choose|go with))\b|_sort_/;
+const WORST = /\b(?:worst|worse|lowest|least|weakest|weaker|poorest|lousiest)\b/;
+
+/** The best or the worst of several offers, if the words ask for it. */
+export function endText(trades: readonly KnownTrade[], situation: Situation): string {
+  if (trades.length < 2) return '';
+  if (situation.line.has(WORST)) return mostOf(trades, situation, true);
+  return situation.line.has(BEST) ? mostOf(trades, situation) : '';
+}
+
+/** The offer that is worth the most, or the least. */
+function mostOf(trades: readonly KnownTrade[], { phrases }: Situation, isLeast = false): string {
   const gain = ({ getWorth, giveWorth }: KnownTrade) => dollarsOf(getWorth) - dollarsOf(giveWorth);
-  const [first, second] = trades.toSorted((a, b) => gain(b) - gain(a));
+  const sorted = trades.toSorted((a, b) => (isLeast ? gain(a) - gain(b) : gain(b) - gain(a)));
+  const [first, second] = sorted;
   if (!first) return '';
   if (second && gain(first) === gain(second)) return phrases.bestOfferTie;
-  return phrases.bestOffer(first.with, first.youGet, first.youGive);
+  const told = isLeast ? phrases.worstOffer : phrases.bestOffer;
+  return told(first.with, first.youGet, first.youGive);
 }
 
 const BY_HOW_MUCH = /\b(?:by how much|how much more|how much higher|what(?:['’]?s| is) the difference)\b/i;

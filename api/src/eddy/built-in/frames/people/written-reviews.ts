@@ -18,7 +18,7 @@ const ASKS = new RegExp(
     '\\bwhat did (?:i|we) (?:write|say|post) about _person_',
     `\\b(?:i|we) (?:would like|want|need|wish|would love|am going|have) to (?:\\w+ )?(?:leave|write|give|post|submit) (?:_person_ )?(?:an? |my |some )?(?:\\w+ )?${REVIEW}\\b`,
     `\\b(?:i|we) (?:would like|want|need|wish|would love|am going|have) to (?:\\w+ )?(?:review|rate) _person_`,
-    `^(?:please |let me |help me )*(?:leave|write|post|submit) (?:an? |my )?(?:\\w+ )?${REVIEW} (?:for|about|of|on) _person_`,
+    `^(?:please |let me |help me |can you |could you )*(?:leave|write|post|submit|give) (?:an? |my )?(?:\\w+ |_n_ |- ){0,3}${REVIEW} (?:for|about|of|on) _person_`,
     `\\b(?:my|our) (?:own )?${REVIEW} (?:of|about|for|on|to) _person_`,
     `\\b(?:who|whom|anyone|anybody|someone) (?:\\w+ )?(?:(?:do|did|should|can|must|have) )?(?:i|we) (?:still |have |need |not |to |yet |can )*(?:review|rate)\\b`,
     '\\b(?:have|did|had) (?:_person_ and (?:i|me|myself)|(?:i|me) and _person_|we|us|_person_ and us) (?:\\w+ )?(?:review|reviewed|rate|rated) (?:each|one) (?:other|another)\\b',

@@ -152,7 +152,9 @@ function foundBoats(
     ]
       .filter(Boolean)
       .join(' ');
-  const order = phrases.orders[wish.near ? 'distance' : (wish.order ?? wish.sort ?? 'newest')];
+  const order = output.takersFirst
+    ? phrases.takersFirst
+    : phrases.orders[wish.near ? 'distance' : (wish.order ?? wish.sort ?? 'newest')];
   if (wish.limit) return [phrases.shownExactly(boats.length, order), phrases.each(boats)].join(' ');
   const shown = total > boats.length ? phrases.shown(boats.length, order) : '';
   return [phrases.found(total, Boolean(output.andMore)), shown, remarkText(wish, boats, output, phrases)]

@@ -36,6 +36,10 @@ const GENERAL: readonly (readonly [RegExp, number])[] = [
     1.3,
   ],
   [/\b(?:does|do|is) (?:using )?(?:eddy|the (?:app|site|agent)|my agent) (?:\w+ )?(?:cost|costs|free)\b/, 1.3],
+  [
+    /\b(?:how much|what (?:part|share|percentage|percent|cut))(?: (?:of|out of|from|on) (?:it|that|an?|the|each|every|my|our|any)(?: \w+)? (?:deals?|trades?|sales?|swaps?|prices?|transactions?))? (?:do|does|would|will) (?:you|tradewind)(?: guys| people)? (?:take|keep|get|charge|pocket|skim)\b/,
+    1.3,
+  ],
   [/\bhow much (?:would|do|will|does) (?:you|tradewind)(?: guys)? (?:take|keep|charge|get|want)\b/, 1.3],
   // A fee that somebody presumes; the answer has the true ones.
   [

@@ -73,7 +73,8 @@ const PAYMENT_SIGNS =
 /** The user would get the money. */
 const RECEIVES =
   /\b(?:pays?|paying|paid|gives?|sends?|sending|sent|hands?|zelle|venmo) (?:me|us)\b|\bbuyers?\b|\b(?:money|price|rest|payment) to me\b|_own_/;
-const SENDS = /\b(?:me|us|i|we) (?:to |should |must |can |have to )*(?:pay|send|wire|zelle|venmo|transfer|refund)\b/;
+const SENDS =
+  /\b(?:me|us|i|we) (?:to |should |must |can |could |have to |will |would |may |want to |am going to |ll |just )*(?:pay|send|wire|zelle|venmo|paypal|cash ?app|transfer|refund|mail|give (?:him|her|them|_person_))\b/;
 const PAID_ALREADY =
   /\b(?:i|we)(?: (?:have|did))?(?: (?:already|just))? (?:paid|sent|wired|zelled|venmoed|transferred|gave)\b/;
 /** The other side is gone with money that was paid. */
@@ -131,12 +132,26 @@ function warningIn(situation: Situation): HelpTopic | undefined {
           )
         ? 'pay-outside'
         : other && line.has(CASH_IN_PERSON)
-          ? line.has(PAYS_ME) || BUYER_PAYS.test(nouns)
+          ? (line.has(PAYS_ME) && !line.has(SENDS)) || BUYER_PAYS.test(nouns)
             ? 'paid-outside'
             : 'pay-outside'
           : undefined;
   return help.find((topic) => topic.id === (id ?? aside));
 }
+
+/** The warning about money that the words deserve beside anything else that they ask. */
+export function moneyWarning(situation: Situation): HelpTopic | undefined {
+  const { help, reading, line } = situation;
+  const known =
+    warningIn(situation) ?? (line.has(PAYS_OUTSIDE) ? help.find(({ id }) => id === 'pay-outside') : undefined);
+  const found = findHelp(help, reading.words);
+  const topic = known ?? (found && found.certainty > SURE && PAYMENT.has(found.topic.id) ? found.topic : undefined);
+  return topic && forSeller(topic, situation);
+}
+
+/** 'I'll send her a deposit', 'so that I can wire him half'. */
+const PAYS_OUTSIDE =
+  /\b(?:i|we) (?:(?:will|would|can|could|want to|am going to|have to|should|ll|may|just|then|simply) )*(?:pay|send|wire|transfer|give|hand|mail|bring|zelle|venmo|paypal|cash ?app) (?:(?:him|her|them|over|the|an?|my|some|half|all|part|_person_|of|it|in|small|_money_|_n_|_bound_|_quantity_) ?){0,6}(?:deposit|down payment|money|cash|half|_money_|_n_|_bound_|a check|coins|crypto|bitcoins?|price|him|her|them|directly|direct)/;
 
 /** 'I pay her the rest in cash at the dock'. */
 const CASH_IN_PERSON =
@@ -151,7 +166,12 @@ function forSeller(topic: HelpTopic, situation: Situation): HelpTopic {
   const { line, help } = situation;
   if (topic.id !== 'pay-outside') return topic;
   const isBuyer = BUYER_PAYS.test(namesAsNouns(situation) ?? '');
-  const id = isBuyer && line.has(COINS) ? 'coins-to-seller' : isBuyer || line.has(PAYS_ME) ? 'paid-outside' : topic.id;
+  const id =
+    isBuyer && line.has(COINS)
+      ? 'coins-to-seller'
+      : isBuyer || (line.has(PAYS_ME) && !line.has(SENDS))
+        ? 'paid-outside'
+        : topic.id;
   return help.find((one) => one.id === id) ?? topic;
 }
 const BUYER_PAYS = /\bbuyer (?:\w+ ){0,9}(?:pay|pays|paying|send|sends|bring|brings|wire|wires)\b(?! back)/;

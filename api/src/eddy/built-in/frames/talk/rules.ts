@@ -6,6 +6,7 @@ import type { Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { isForSomebody } from '../messages/for-somebody.ts';
 import { dealsNamed } from '../trades/deal-questions.ts';
+import { moneyWarning } from './help.ts';
 import { limitRefusedPlan } from './limit-refused.ts';
 
 /** 'Ruth wants 130 on top, come back to her at 110': an answer to an offer of the user's own asks for nobody's limits. */
@@ -211,9 +212,12 @@ export const rulesFrame: Frame = (situation) => {
     index === CONTACT
   )
     return undefined;
+  // A number for a payment outside deserves the warning, too.
+  const warning = rule[1] === 'contact' ? moneyWarning(situation)?.answer[language] : undefined;
   return {
     intent: 'rule',
     weight:
+      warning !== undefined ||
       line.has(READS_THEIRS) ||
       line.has(ORDERS_PAYMENT) ||
       (rule[1] === 'contact' && (matches(ASKS_CONTACT, words) || matches(SIGNED_UP, words)))
@@ -223,6 +227,6 @@ export const rulesFrame: Frame = (situation) => {
     words: /.*/,
     plan:
       (rule[1] === 'private' && !line.has(READS_THEIRS) ? limitRefusedPlan(situation) : undefined) ??
-      just(REFUSALS[rule[1]][language]),
+      just([REFUSALS[rule[1]][language], warning].filter(Boolean).join(' ')),
   };
 };

@@ -26,7 +26,7 @@ const NEXT: Cues = [
     1.5,
   ],
   [
-    /\bwhat (?:have|did|all have) (?:i|we) (?:already |so far )?(?:agreed?|sign(?:ed)?|commit\w*)\b|\bwhat (?:is|was) (?:already )?agreed\b|\b(?:steps?|things|tasks) (?:are )?(?:left|remain\w*|missing)\b.*(?:\bclos\w+\b|_service_)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still )*sign\b|\b(?:my|our|the) (?:agreed (?:trades?|deals?)|closings?|_service_)(?! (?:costs?|fees?|price))|\bwhat is (?:next|left|missing|still open|the next step)\b.*(?:\b(?:trade|deal|closing|agreed)\b|_service_)|(?:\b(?:trade|deal|closing)\b|_service_).*\bwhat is (?:next|left|missing)\b/,
+    /\b(?:what|which (?:deals?|trades?))(?: all| exactly| else)? (?:have|did|had|all have|all did) (?:i|we) (?:already |so far |just |actually |even |really |exactly |all )*(?:agreed?|sign(?:ed)?|commit\w*|sh(?:ake|ook|aken)(?: hands)? on|s(?:ay|aid) yes to|accept\w*|got(?:ten)? (?:myself|ourselves) into|get (?:myself|ourselves) into|promised?|tak(?:e|en) on|took on|lock(?:ed)? in)\b|\bwhat(?: all| exactly)? (?:am|are) (?:i|we) (?:already |now |actually |legally )*(?:committed to|signed up (?:for|to)|bound (?:to|by)|locked into|on the hook for|obligated to|obliged to|in for)\b|\bwhat (?:is|was) (?:already )?agreed\b|\b(?:steps?|things|tasks) (?:are )?(?:left|remain\w*|missing)\b.*(?:\bclos\w+\b|_service_)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still )*sign\b|\b(?:my|our|the) (?:agreed (?:trades?|deals?)|closings?|_service_)(?! (?:costs?|fees?|price))|\bwhat is (?:next|left|missing|still open|the next step)\b.*(?:\b(?:trade|deal|closing|agreed)\b|_service_)|(?:\b(?:trade|deal|closing)\b|_service_).*\bwhat is (?:next|left|missing)\b/,
     1.25,
   ],
   [
@@ -44,15 +44,19 @@ const NEXT: Cues = [
 /** After an answer about a closing, short questions lean on it. */
 const FOLLOW_UPS: readonly (readonly [ClosingTopic, RegExp])[] = [
   [
+    'howLong',
+    /^(?:(?:and|so|then|when|how long|until) )*(?:(?:do|does|will|is) (?:we|it|the) )?(?:(?:to|for|until|till|the) )*(?:close|closing|release|finish|done)(?: (?:it|then|day|date))*[?.! ]*$/,
+  ],
+  [
     'tasks',
-    /\b(?:when|by when)\b.*\b(?:due|deadline|date)\b|\b(?:my|whose) turn\b|\bwhat (?:do|must|should) i\b.*\bdo\b/,
+    /^(?:(?:and|so|then|when|how long|until) )*(?:(?:to|for|the) )+(?:inspect\w*|survey|sign\w*|accept\w*|insur\w*|_service_)(?: (?:it|the boat|her))?[?.! ]*$|\b(?:when|by when)\b.*\b(?:due|deadline|date)\b|\b(?:my|whose) turn\b|\bwhat (?:do|must|should) i\b.*\bdo\b/,
   ],
   [
     'toPay',
     /\bhow (?:do|can|should|would|must) (?:i|we) (?:pay|send|wire|transfer) (?:it|that|the (?:rest|balance|money))\b/,
   ],
   ['deposit', /\bdeposit\b/],
-  ['toPay', /\b(?:left|owe|pay|balance)\b/],
+  ['toPay', /\b(?:left|owe|pay|balance|rest|remainder)\b/],
   [
     'payout',
     /\b(?:get|paid|payout|money|release)\b|\bhow much (?:is (?:that|it|left) )?(?:after|minus|net of|before)\b/,
@@ -64,6 +68,10 @@ const FOLLOW_UPS: readonly (readonly [ClosingTopic, RegExp])[] = [
 /** Questions about closings in general, plans that are not made yet, and the requests of others. */
 const NOT_MINE =
   /\bwalk (?:me|us) through\b|\b(?:stages|phases) of\b|\b(?:how (?:do|does) (?:a |the |you |closings?|it|this)|what (?:is|are|does|do) (?:an? |the )?(?:word |term )?(?:deposits?|holdbacks?|escrow|release|settlement|closing)(?: (?:mean|is|exactly))?[?.! ]*$|tell me about|explain|(?:wants?|asks?|asked|asking|wanted|needs|insists|demands) (?:me|us|that i|for)|zelle|venmo|paypal|cash ?app|gift cards?|(?:sell|list|post|put|join|advertise)(?:t?ing)?(?: up)? (?:a|my|your|_own_)|putting up|sign up|membership|draft|card|listings?|ads?|tax(?:es|able|ed)?|irs|capital gains)\b|_(?:asset|type|kind)_|\b(?:he|she|they|seller|owner|buyer|guy|_person_) (?:told|tells|says|said)\b/;
+
+/** 'As soon as everybody has signed, when …' asks for the rule, whatever the user has agreed. */
+const IN_GENERAL =
+  /^(?:(?:so|and|okay|hey|hi|eddy|but|,) )*(?:once|after|when|if|as soon as) (?:both(?: of us| sides| parties| people)?|everyone|everybody|all(?: of us)?|we(?: both| all)?|two (?:people|sides|parties)|_ref_|an? (?:\w+ )?offer|the other side|somebody|someone|the (?:seller|owner|buyer)) (?:\w+ ){0,2}(?:agrees?|agreed|accepts?|accepted|signs?|signed|says? yes|said yes)\b/;
 
 /** Insurance follows a rule: by whom, and when. */
 const INSURANCE_ASKED =
@@ -90,6 +98,7 @@ export const closingFrame: Frame = (situation) => {
     )
   )
     return undefined;
+  if (line.has(IN_GENERAL) && !line.has(/\b(?:my|our|mine)\b|_(?:person|boat|make|own)_/)) return undefined;
   if (line.has(/^compare the _(?:boat|make)_ and the _(?:boat|make)_/)) return undefined;
   if (line.has(TAX) && !line.has(TAX_FORM)) return undefined;
   if (line.has(/\binsur(?:e|es|ed)\b/) || INSURANCE_ASKED.test(situation.message)) return undefined;
@@ -246,15 +255,21 @@ const openText = (
   ...(tradesIn(sent).length > 0 ? [tradesText(sent, phrases, 'open')] : []),
 ];
 
-/** Says that only the broker can do something, and how the closing stands. */
+/** Says that only the broker can do something, and how the closing stands. Nobody should pay for a boat unseen. */
 export const brokerPlan =
-  (situation: Situation): Plan =>
+  (situation: Situation, isUnseen = false): Plan =>
   (done) => {
     const [last] = done;
     if (!last) return use('my_closings');
     const closings = (last.output.closings ?? []) as KnownClosing[];
     const topic = closings.some(({ dispute }) => dispute) ? 'dispute' : 'step';
-    return say(errorOf(last.output) ?? `${situation.phrases.brokerOnly} ${textFor(situation, last.output, topic)}`);
+    const { brokerOnly, inspectFirst } = situation.phrases;
+    const named = namedIn(situation, closings);
+    const canReject = (named.length > 0 ? named : closings).some(
+      (one) => one.isSigned && !one.hasAccepted && !one.getsOnlyMoney && !one.dispute,
+    );
+    const advice = isUnseen && canReject ? `${inspectFirst} ` : '';
+    return say(errorOf(last.output) ?? `${brokerOnly} ${advice}${textFor(situation, last.output, topic)}`);
   };
 
 /** Trades that are settled, told by their names. */

@@ -4,7 +4,7 @@ import { dollarsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { percentApart } from '../boats/percent-apart.ts';
-import { valuedLine } from '../offers/weighed-offers.ts';
+import { endText, valuedLine } from '../offers/weighed-offers.ts';
 import { dealsNamed } from './deal-questions.ts';
 import { isPresumed } from './trade-line.ts';
 import type { KnownTrade } from './trade-meant.ts';
@@ -30,7 +30,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
   [
     'worth',
     1.6,
-    /\breasons?\b.*\b(?:not|decline|say no|against)\b|\bshould not\b|\b(?:what|how much) (?:would|will|do|am) (?:i|we) (?:be |\w+ )?(?:los(?:e|ing)|giv(?:e|ing) up|leaving on the table)\b|\bin it for (?:me|us)\b|\b(?:what|how much) (?:(?!_)\w+ )?(?:do|would|will|could|am|is|be) (?:(?:i|we) (?:\w+ )?(?:get|getting|receive|end up with|have left|walk away with)|left for (?:me|us))\b|\bhow much will be left\b|\b(?:lowest|least|minimum|how low|how much less)\b(?: \w+){0,3} (?:i|we) (?:should|can|could|would|might)\b|\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings|(?:somebody|someone|anybody|anyone) else|others?)\b)/,
+    /\breasons?\b.*\b(?:not|decline|say no|against)\b|\bshould not\b|\b(?:what|how much) (?:would|will|do|am) (?:i|we) (?:be |\w+ )?(?:los(?:e|ing)|giv(?:e|ing) up|leaving on the table)\b|\bin it for (?:me|us)\b|\b(?:what|how much) (?:(?!_)\w+ )?(?:do|would|will|could|am|is|be) (?:(?:i|we) (?:\w+ )?(?:get|getting|receive|end up with|have left|walk away with)|left for (?:me|us))\b|\bhow much will be left\b|\b(?:lowest|least|minimum|how low|how much less)\b(?: \w+){0,3} (?:i|we) (?:should|can|could|would|might)\b|\b(?:better|best|worse|worst|strongest|highest|weakest|rank|most (?:valuable|attractive|lucrative|generous|money)|(?:brings?|pays?|gives?|nets?|earns?) (?:me |us )?(?:the )?most|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings|(?:somebody|someone|anybody|anyone) else|others?)\b)/,
   ],
   [
     'claimed',
@@ -177,11 +177,13 @@ function statePlan(situation: Situation, meant: readonly NamedDeal[], question: 
     const next = meant[done.length];
     if (next) return use('explain_trade', { tradeId: next.tradeId });
     const texts = done.map(({ output }) => errorOf(output) ?? textFor(output, question, situation));
+    const trades = done.flatMap(({ output }) => (errorOf(output) ? [] : [output as unknown as KnownTrade]));
+    const end = question === 'worth' ? endText(trades, situation) : '';
     const agreed = line.has(LEAVES) ? phrases.canStillLeave : phrases.notAgreedYet;
     const before = question === 'claimed' ? agreed : question === 'oneOnly' ? phrases.onlyOneTrade : '';
     const isFee = line.has(/\b(?:left|in total|at the end|net|end up|walk away|clear)\b/);
     const fee = isFee && done.length === 1 ? phrases.offerFee(textOf(done[0]?.output.closingFee)) : '';
-    return say([before, ...texts, fee, nextStep(situation, meant, question)].filter(Boolean).join(' '));
+    return say([before, end, ...texts, fee, nextStep(situation, meant, question)].filter(Boolean).join(' '));
   };
 }
 

@@ -43,6 +43,7 @@ export const termsToldFrame: Frame = (situation) => {
 };
 
 const MOST = 3;
+const AGREED = /\bwhat\b.*\b(?:did|have|had|was|were|am|are) (?:i|we|it)\b(?! \w+ing\b)/;
 
 function tradesMeant(situation: Situation, byAgents: boolean): readonly number[] {
   const { deals, memory, line } = situation;
@@ -58,6 +59,8 @@ function tradesMeant(situation: Situation, byAgents: boolean): readonly number[]
   if (told.length > 0 && told.length <= MOST) return told;
   const focused = running.filter(({ boats }) => boats.some(({ boatId }) => boatId === memory.focusId));
   if (focused.length > 0) return focused.slice(0, MOST).map(({ tradeId }) => tradeId);
+  // Agreed trades are in the closings, whatever else waits.
+  if (line.has(AGREED) && running.some(({ list }) => list === 'agreed' || list === 'closing')) return [];
   return line.has(/_(?:boat|make|person)_/) ? [] : waiting.slice(0, MOST).map(({ tradeId }) => tradeId);
 }
 
