@@ -147,7 +147,11 @@ export const savedBoatsInput = z.object({
 const OWN_ORDERS = [...SAVED_ORDERS, 'most-viewed', 'least-viewed'] as const;
 export type OwnOrder = (typeof OWN_ORDERS)[number];
 
-export const ownBoatsInput = z.object({ order: z.enum(OWN_ORDERS).optional() });
+/** Things of the user's own that another answer only needs to know. */
+export const quietInput = z.object({
+  quietly: z.boolean().optional().describe('Shows the user nothing, for an answer that is about something else'),
+});
+export const ownBoatsInput = quietInput.extend({ order: z.enum(OWN_ORDERS).optional() });
 
 /** A boat to save, or to remove from the saved ones. */
 export const savedBoatInput = z.object({ boatId });

@@ -178,6 +178,8 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
   const { name, input, output } = call;
   const boats = boatsOf(output);
   for (const boat of boats) known.set(boat.id, { ...known.get(boat.id), ...boat });
+  // Nobody can point at boats that were not shown.
+  if (input.quietly === true) return;
   if ('confirmLabel' in output) memory.card = call;
   if (name === 'drop_drafts') memory.card = undefined;
   if (name === 'search_boats' && !('error' in output)) {

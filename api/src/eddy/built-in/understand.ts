@@ -58,7 +58,7 @@ import { readDescribedOnes } from './reading/names/described-ones.ts';
 import { readKeptBoats } from './reading/names/kept-boats.ts';
 import { readLeftOut } from './reading/names/left-out.ts';
 import { readNamedTakers } from './reading/names/named-takers.ts';
-import { readNumberedAlone } from './reading/names/numbered-boats.ts';
+import { readNumberedAlone, readNumberedSister } from './reading/names/numbered-boats.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
 import { readPlacedBoats } from './reading/names/placed-boats.ts';
 import { readSavedNames } from './reading/names/saved-names.ts';
@@ -247,6 +247,7 @@ async function situationOf(
   const isFresh = memory.shown.length === 0 && !memory.focus;
   const taken = isFresh ? readSavedNames(reading.line, all) : undefined;
   if (isFresh) readNumberedAlone(reading.line, all);
+  if (memory.focus && memory.shown.length < 2) readNumberedSister(reading.line, all, memory.focus);
   const language = reading.language === 'other' ? 'en' : reading.language;
   return {
     message,

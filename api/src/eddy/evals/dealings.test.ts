@@ -180,8 +180,8 @@ describe('Eddy', () => {
       {
         say,
         uses: [
-          ['my_boats', {}],
-          ['my_wants', {}],
+          ['my_boats', { quietly: true }],
+          ['my_wants', { quietly: true }],
           [
             'search_boats',
             { maxPrice: 200_000, tradeFor: ['boats'], notMine: true, notInTrade: true, sort: 'price-high' },
@@ -200,8 +200,8 @@ describe('Eddy', () => {
       {
         say: 'what could I get for my boat plus 50k?',
         uses: [
-          ['my_boats', {}],
-          ['my_wants', {}],
+          ['my_boats', { quietly: true }],
+          ['my_wants', { quietly: true }],
           [
             'search_boats',
             {

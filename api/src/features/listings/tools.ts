@@ -23,7 +23,7 @@ export const myBoats = reading({
   name: 'my_boats',
   description: 'The user’s own listings, with their status and views.',
   input: ownBoatsInput,
-  async run({ db, caller }, { order }) {
+  async run({ db, caller }, { order, quietly }) {
     const all = await listOwnBoats(db, caller.id);
     const own = order ? all.toSorted((a, b) => ORDERS[order](a) - ORDERS[order](b)) : all;
     const boats = own.slice(0, BOATS_SHOWN);
@@ -43,7 +43,7 @@ export const myBoats = reading({
           ...completenessOf(boat),
         })),
       },
-      parts: boatCards(boats.filter(({ status }) => status === 'active').map((boat) => boatCard(boat))),
+      parts: quietly ? [] : boatCards(boats.filter(({ status }) => status === 'active').map((boat) => boatCard(boat))),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { nothingInput } from '@tradewind/contract/eddy-tools';
+import { quietInput } from '@tradewind/contract/eddy-tools';
 import { priceText } from '@tradewind/contract/prices';
 import type { Want, WantRules } from '@tradewind/contract/wants';
 import { labelOf } from '@tradewind/domain/trade-taxonomy';
@@ -8,8 +8,8 @@ import { listWants } from './service.ts';
 export const myWants = reading({
   name: 'my_wants',
   description: 'What the user would take for each of their boats and assets and for cash, by their own rules.',
-  input: nothingInput,
-  async run({ db, caller }) {
+  input: quietInput,
+  async run({ db, caller }, { quietly }) {
     const rows = (await listWants(db, caller.id)).map((want) => ({
       ...(want.for.kind === 'boat' && { boatId: want.for.boatId }),
       give: givenBy(want),
@@ -19,16 +19,18 @@ export const myWants = reading({
     }));
     return {
       output: { wants: rows },
-      parts: [
-        {
-          type: 'data-table',
-          data: {
-            caption: 'What you’d take',
-            columns: ['You give', 'You’d take'],
-            rows: rows.map(({ give, wouldTake }) => [give, wouldTake]),
-          },
-        },
-      ],
+      parts: quietly
+        ? []
+        : [
+            {
+              type: 'data-table',
+              data: {
+                caption: 'What you’d take',
+                columns: ['You give', 'You’d take'],
+                rows: rows.map(({ give, wouldTake }) => [give, wouldTake]),
+              },
+            },
+          ],
     };
   },
 });

@@ -22,10 +22,12 @@ import { withOtherOfName } from './other-of-name.ts';
 import { withOtherSide } from './other-side.ts';
 import { withOwnChosen } from './own-boat-chosen.ts';
 import { ofOwnListings } from './own-list-further.ts';
+import { withOwnPartWorth } from './own-part-worth.ts';
 import { withOwnerNamed } from './owner-spoken-of.ts';
 import { ownersMustTake } from './owners-must-take.ts';
 import { withRefusedOffer } from './refused-offer.ts';
 import { withSavedFurther } from './saved-further.ts';
+import { withSumAsBudget, withSumForBoat } from './sum-as-budget.ts';
 import {
   withAverageTold,
   withDraftedSum,
@@ -61,6 +63,9 @@ export function spokenOut(said: string, memory: Memory): string {
     .replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
     withOwnChosen(message, memory) ??
+    withSumAsBudget(message, memory) ??
+    withSumForBoat(message, memory) ??
+    withOwnPartWorth(message, memory) ??
     withTownOfList(message, memory) ??
     withOtherOrdinal(message, memory) ??
     withOfferAgain(message, memory) ??

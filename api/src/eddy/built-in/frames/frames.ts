@@ -93,6 +93,7 @@ import { ownersWishFrame } from './people/owners-wish.ts';
 import { ownersWithinSumFrame } from './people/owners-within-sum.ts';
 import { permissionClaimedFrame } from './people/permission-claimed.ts';
 import { personFrame } from './people/person.ts';
+import { sameOwnerFrame } from './people/same-owner.ts';
 import { writtenReviewsFrame } from './people/written-reviews.ts';
 import { absentFrame } from './search/absent.ts';
 import { againstAverageFrame } from './search/against-average.ts';
@@ -156,6 +157,7 @@ import { notWaitingFrame } from './trades/not-waiting.ts';
 import { offerByAmountFrame } from './trades/offer-by-amount.ts';
 import { offerFiguresFrame } from './trades/offer-figures.ts';
 import { offerToldFurtherFrame } from './trades/offer-told-further.ts';
+import { offeredOnToldFrame } from './trades/offered-on-told.ts';
 import { offersOnBoatFrame } from './trades/offers-on-boat.ts';
 import { orderedServiceFrame } from './trades/ordered-service.ts';
 import { outsideClosingFrame } from './trades/outside-closing.ts';
@@ -291,6 +293,7 @@ export const FRAMES: readonly Frame[] = [
   runsOutFirstFrame,
   termsToldFrame,
   ownerBoatsFrame,
+  sameOwnerFrame,
   ownerTakesFrame,
   listTakesFrame,
   compareFrame,
@@ -368,5 +371,6 @@ export const FRAMES: readonly Frame[] = [
   offerFiguresFrame,
   tooMuchFrame,
   offersOnBoatFrame,
+  offeredOnToldFrame,
   sumAgainstPriceFrame,
 ];

@@ -197,7 +197,7 @@ const dialogues: readonly Conversation[] = [
       {
         say: 'swap my tern plus 10k for the avocet soiree 36',
         uses: [
-          ['my_boats', {}],
+          ['my_boats', { quietly: true }],
           [
             'draft_offer',
             { boatId: boat('2019 Avocet Soirée 36'), cash: 10_000, myBoatId: boat('2020 Larkwell Tern 32') },
@@ -215,7 +215,7 @@ const dialogues: readonly Conversation[] = [
       {
         say: 'the plover',
         uses: [
-          ['my_boats', {}],
+          ['my_boats', { quietly: true }],
           [
             'draft_offer',
             { boatId: boat('2021 Halcyon Gale 34'), cash: 10_000, myBoatId: boat('2018 Larkwell Plover 26') },

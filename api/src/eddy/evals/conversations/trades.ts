@@ -149,7 +149,7 @@ export const trades: readonly Conversation[] = [
       {
         say: 'offer my boat plus $40,000 for it',
         uses: [
-          ['my_boats', {}],
+          ['my_boats', { quietly: true }],
           [
             'draft_offer',
             { boatId: boat('2019 Avocet Soirée 36'), cash: 40_000, myBoatId: boat('2020 Larkwell Tern 32') },

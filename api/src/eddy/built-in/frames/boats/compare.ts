@@ -259,6 +259,13 @@ function sorted(boats: readonly KnownBoat[], by: string): number[] {
   return [...boats].sort((a, b) => key(a) - key(b)).map(({ id }) => id);
 }
 
+/** The words of the message but for those that only tell its boats apart: 'the newer Dorado' asks for no year. */
+const withoutNames = ({ line, reading }: Situation): string =>
+  line.chunks.reduce(
+    (words, { meaning, written }) => (meaning?.is === 'boat' ? words.replace(written.toLowerCase(), '') : words),
+    reading.words,
+  );
+
 /** Finds the one boat of each name first; a name that fits several is asked about, or compares them if it stands alone. */
 export function comparePlan(
   ids: readonly number[],
@@ -303,7 +310,7 @@ export function comparePlan(
     const asked = isTimes
       ? TIMES_ASKED
       : (differenceIn(situation) ??
-        (against.length > 1 ? predicateOf(situation) : withoutClosing(`${line.text} ${reading.words}`)));
+        (against.length > 1 ? predicateOf(situation) : withoutClosing(`${line.text} ${withoutNames(situation)}`)));
     const points = pointsIn(boats, asked, phrases);
     const told = points.length > 0 ? comparedIn(asked) : undefined;
     const judged = isTimes

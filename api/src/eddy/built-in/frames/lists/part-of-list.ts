@@ -1,5 +1,6 @@
+import { matches } from '../../../matching.ts';
 import { saysNothing } from '../../compete.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, use, useSaying } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
 import { type ListPart, listPartIn } from '../../reading/list-words.ts';
@@ -133,8 +134,26 @@ function partPlan(base: Wish, part: ListPart, situation: Situation, isOfList: bo
     const text = isAverage
       ? `${averageText(found.output, wish, situation)} ${leftOut}`
       : `${leftOut} ${foundText({ ...wish, ...order }, found.output, phrases)}`;
-    return say([text.trim(), isPart ? phrases.ofShown(boats.length) : '', unusedText].filter(Boolean).join(' '));
+    const sum = isAverage || !asksSum(situation) ? '' : sumText(found.output, phrases);
+    return say([text.trim(), sum, isPart ? phrases.ofShown(boats.length) : '', unusedText].filter(Boolean).join(' '));
   };
+}
+
+const TOGETHER = /\b(?:together|altogether|in total|total|sum|add(?:s|ed)? up|in all|combined)\b/i;
+
+/** 'And without the cheapest' right behind a sum of prices. */
+const asksSum = ({ line, memory: { last } }: Situation): boolean =>
+  matches(TOGETHER, line.text) || (last !== undefined && matches(TOGETHER, last.question) && /\$\d/.test(last.text));
+
+/** The sum that the rest of a list asks, if all of it is known. */
+function sumText(output: Record<string, unknown>, phrases: Situation['phrases']): string {
+  const boats = boatsOf(output);
+  if (boats.length < 2 || countOf(output.total) !== boats.length) return '';
+  const sum = boats.reduce((all, { price }) => all + dollarsOf(price), 0);
+  return phrases.parts(
+    boats.map(({ title }) => title),
+    sum,
+  );
 }
 
 /** 'Cheapest first, but skip the two cheapest'. */

@@ -138,11 +138,13 @@ export const besideCard =
 const ALL =
   /\b(?:both|all|two|three)(?: of)?(?: my| our)?(?: own)? (?:boats|yachts|listings|of (?:mine|ours|my boats|them))\b|\b(?:my|our)(?: two| three)? boats\b|\bmy boats? both\b/i;
 
+const ONE_OF = /\b(?:one|any|either|whichever) of (?:my|our)\b/i;
+
 /** The boats of the user's that an offer gives: those named, all of them, or none in particular. */
 function ownWanted(situation: Situation): readonly number[] | 'all' {
   const { line, message } = situation;
   const named = line.all('own').filter((own) => own.named);
-  const isAll = matches(ALL, message) || line.has(/\bboth\b/);
+  const isAll = (matches(ALL, message) && !matches(ONE_OF, message)) || line.has(/\bboth\b/);
   const ids = named.flatMap(({ boats }) => (boats.length === 1 || isAll ? boats.map(({ id }) => id) : []));
   if (ids.length > 0) return [...new Set(ids)];
   const only = ownNamed(situation);
@@ -217,11 +219,17 @@ function ownNamed({ line, own }: Situation): number | undefined {
 
 type Listed = KnownBoat & { status: string };
 
+/** Whether the card will tell what is given, so that no list to choose from is needed. */
+const isClear = (wanted: readonly number[] | 'all', { own }: Situation): boolean =>
+  wanted === 'all' || wanted.length === 0
+    ? own.length === 1 || (wanted === 'all' && own.length > 0)
+    : wanted.every((id) => own.some((boat) => boat.id === id));
+
 function withOwnBoats(offer: Offer, wanted: readonly number[] | 'all', situation: Situation): Plan {
   const { phrases } = situation;
   return (done) => {
     const [mine, ...rest] = done;
-    if (!mine) return use('my_boats');
+    if (!mine) return use('my_boats', isClear(wanted, situation) ? { quietly: true } : {});
     const active = (boatsOf(mine.output) as Listed[]).filter(({ status }) => status === 'active');
     if (active.length === 0) return say(phrases.noActiveToOffer);
     const isAny = wanted === 'all' || (wanted.length === 0 && active.length === 1);

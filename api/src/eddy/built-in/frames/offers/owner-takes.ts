@@ -80,7 +80,7 @@ function takesPlan({ phrases }: Situation, seller: string, name: string, isMine:
     const error = errorOf(found.output);
     if (error || boats.length === 0) return say(error ?? phrases.noOwnersBoats(name));
     if (isMine && !garage) return use('my_garage');
-    if (isMine && !mine) return use('my_boats');
+    if (isMine && !mine) return use('my_boats', { quietly: true });
     const things = [
       ...((garage?.output.things ?? []) as Thing[]),
       ...boatsOf(mine?.output ?? {}).map(({ title }) => ({ name: title, kind: categoryLabel('boats') })),

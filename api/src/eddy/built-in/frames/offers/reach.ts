@@ -132,19 +132,20 @@ interface KnownWant {
 }
 
 function reachPlan(situation: Situation, wanted: number | undefined, cash: number, thing?: string): Plan {
-  const { phrases, language, line } = situation;
+  const { phrases, language, line, own } = situation;
   const limits = saidIn(line);
+  const isClear = own.length === 1 || own.some(({ id }) => id === wanted);
   return (done) => {
     const garage = done.find(({ name }) => name === 'my_garage');
     const [mine, wants, kept, free] = done.filter((call) => call !== garage);
-    if (!mine) return use('my_boats');
+    if (!mine) return use('my_boats', isClear ? { quietly: true } : {});
     const active = (boatsOf(mine.output) as (KnownBoat & { status: string })[]).filter(
       ({ status }) => status === 'active',
     );
     const boat = active.length === 1 ? active[0] : active.find(({ id }) => id === wanted);
     if (active.length === 0) return say(phrases.noActive);
     if (!boat) return say(question('whichOwnBoat', language));
-    if (!wants) return use('my_wants');
+    if (!wants) return use('my_wants', { quietly: true });
     if (thing && !garage) return use('my_garage');
     const added = thing && garage ? inGarage(garage.output, thing) : undefined;
     if (thing && !added) return say(phrases.notInGarage);

@@ -34,6 +34,7 @@ export const ownTogetherFrame: Frame = (situation) => {
     };
   const isOwn =
     line.all('own').some(({ named, boats }) => !named || boats.length > 1) ||
+    new Set(line.all('own').flatMap(({ boats }) => boats.map(({ id }) => id))).size > 1 ||
     line.has(OWNED) ||
     ((memory.last?.calls ?? []).some(({ name }) => name === 'my_boats') &&
       line.chunks.length <= SHORT &&
@@ -89,7 +90,7 @@ export function worthPlan(situation: Situation, isAdvice = false): Plan {
   const isPrices = !isAdvice && situation.line.has(ONLY_PRICES) && !situation.line.has(BY_WORTH);
   return (done) => {
     const [mine, ...values] = done;
-    if (!mine) return use('my_boats');
+    if (!mine) return use('my_boats', meant.length > 0 ? { quietly: true } : {});
     const boats = activeIn(mine.output)
       .filter(({ id }) => meant.length === 0 || meant.includes(id))
       .slice(0, MOST_VALUED);

@@ -40,6 +40,7 @@ export const thingsTogetherFrame: Frame = (heard) => {
     uses: USES,
     words: /.*/,
     whole: true,
+    ...(isCovered && { tells: COVERS }),
     plan: planFor(situation, { things, own: own.map(({ id }) => id), cash, bitcoin: priced?.bitcoin }, isCovered),
   };
 };

@@ -76,6 +76,7 @@ export const ownerBoatsFrame: Frame = (situation) => {
       ))
   )
     return undefined;
+  if (isOfList(situation)) return undefined;
   if (line.has(IS_OFFERED) || (line.has(HAS_IT) && line.first('feature'))) return undefined;
   const person = line.first('person');
   if (
@@ -97,6 +98,13 @@ export const ownerBoatsFrame: Frame = (situation) => {
     plan: unknown ? just(situation.phrases.noSuchOwner(unknown)) : ownerPlan(situation, person),
   };
 };
+
+/** 'Are any of these not cruisers' asks about the list, and about nobody. */
+const isOfList = ({ line }: Situation): boolean =>
+  !line.first('person') &&
+  line.all('ref').some(({ ref }) => ref.by === 'all') &&
+  line.all('ref').every(({ ref }) => ref.by === 'all') &&
+  !line.has(/\b(?:he|she|they|his|her|hers|their|theirs|owners?|sellers?|guy|person|whose|who|else|others?)\b/);
 
 /** 'What engine does the bigger one have': a boat has it, not its owner. */
 const isFactOfBoat = ({ line }: Situation): boolean => {

@@ -28,13 +28,15 @@ interface Search {
   quiet?: true;
   /** Words of a name, each of which another boat at the place may have. */
   words?: readonly string[];
+  /** As many boats as the list has that the wish narrows: if none of them fits, nothing else is meant. */
+  ofList?: number;
   /** A word of names that may also stand in listings. */
   mention?: string;
 }
 
 /** Searches, and if nothing is found again with fewer wishes. */
 export function searchPlan(
-  { wish, remarks = '', upfront = '', beyond, counting, only, quiet, otherPrices, words = [], mention }: Search,
+  { wish, remarks = '', upfront = '', beyond, counting, only, quiet, otherPrices, words = [], ofList, mention }: Search,
   phrases: Phrases,
 ): Plan {
   const wider = otherPrices
@@ -66,6 +68,7 @@ export function searchPlan(
     }
     if (total > 0)
       return end(counting ? countText(wish, first.output, phrases) : foundText(wish, first.output, phrases));
+    if (ofList !== undefined) return end(phrases.noneOfThese(ofList));
     const found = more.findIndex(({ output }) => countOf(output.total) > 0);
     const [step, other] = [wider[found], more[found]];
     if (step && other)

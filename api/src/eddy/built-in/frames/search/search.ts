@@ -22,6 +22,7 @@ import {
   isBeyondNamed,
 } from './comparatives.ts';
 import { withAmount, withNames } from './completed-wish.ts';
+import { listMeant, narrowedBase, rulesAllOut, withoutPage } from './list-narrowed.ts';
 import { needsTown, sameTown } from './nearest.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
 import { remarksOn, upfrontOn } from './search-remarks.ts';
@@ -245,6 +246,7 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
     return searchPlan({ wish: { sort: line.has(/big|long|larg/) ? 'length' : 'price-low' }, remarks }, phrases);
   const back = letBackIn(base, said, line);
   if (back) return searchPlan({ wish: refined(back.base, back.said), remarks }, phrases);
+  if (rulesAllOut(situation)) return just(phrases.noneOfThese(memory.found));
   const dropped = droppedIn(situation);
   if (dropped.length > 0 && base)
     return searchPlan(
@@ -270,6 +272,7 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
       searchPlan({ wish: without(start, ['query']) }, phrases),
       searchPlan({ wish: without(start, ['type', 'types']), only: true, remarks }, phrases),
     ]);
+  const ofList = goesOn(situation, said) ? listMeant(situation) : undefined;
   const quiet =
     directionIn(situation) !== undefined || isBeyondNamed(line) || said.boatIds !== undefined
       ? { quiet: true as const }
@@ -281,6 +284,7 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
       upfront: upfrontOn(situation, read),
       words: wordsOfName(line),
       ...mentioned(line),
+      ...(ofList !== undefined && { ofList }),
       ...counting,
       ...only,
       ...quiet,
@@ -351,11 +355,3 @@ function goesOn({ line, memory }: Situation, said: Wish): boolean {
   if ('type' in said || 'types' in said || 'query' in said || 'makes' in said) return explicit;
   return opens && !line.has(/\b(?:show|find|search|list)\b.*\bboats?\b/);
 }
-
-/** 'Which of them take gold' behind 'the two cheapest' asks about these two. */
-const narrowedBase = ({ line, memory: { shown } }: Situation, search: Wish): Wish =>
-  'limit' in search && shown.length > 1 && line.all('ref').some(({ ref }) => ref.by === 'all')
-    ? { boatIds: shown.map(({ id }) => id) }
-    : withoutPage(search);
-
-const withoutPage = (search: Wish): Wish => without(search, ['cursor', 'limit'] as (keyof Wish)[]);

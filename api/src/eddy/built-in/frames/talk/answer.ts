@@ -35,7 +35,7 @@ const USES: Interpretation['uses'] = [
 function planFor(situation: Situation): Plan | undefined {
   const { memory, line, phrases } = situation;
   const short = line.text.split(' ').length <= 9;
-  if (!short || line.has(LEAVES_OUT)) return undefined;
+  if (!short || line.has(LEAVES_OUT) || narrows(situation)) return undefined;
   const slot = answeredSlot(situation);
   if (slot) return partnersPlan(slot, phrases);
   if (memory.asked === 'whichOwnBoat' && !TRADES.test(memory.before ?? '')) {
@@ -59,6 +59,10 @@ function planFor(situation: Situation): Plan | undefined {
 /** 'Not the second one' chooses no boat yet. */
 const LEAVES_OUT =
   /\b(?:not|except|without|skip|drop|exclude|remove|leave out|anything but|neither)(?: the)? _(?:ref|boat|make|sort)_(?: (?:and|or|nor)(?: the)? _(?:ref|boat|make|sort)_)*[.! ]*$/;
+
+/** 'Which of them are yachts' asks about all of them. */
+const narrows = ({ line }: Situation): boolean =>
+  line.all('ref').some(({ ref }) => ref.by === 'all') && line.has(/_(?:type|place|bound|fuel|engine|condition)_/);
 
 /** Questions about a trade with one's own boat, perhaps with cash on top, and not about its worth. */
 const TRADES =

@@ -33,19 +33,27 @@ function wordsAt(line: Line, from: number): number[] {
 const isTelling = (word: string) =>
   word.length > 3 && isFamiliar(word) && !OTHERWISE.test(word) && !EQUIPMENT.includes(word);
 
-/** Runs of ordinary words that may end a model: 'the custom sport', 'that tournament'. */
+/** Runs of ordinary words that may end a model: 'the custom sport', 'that tournament', 'the twin-deck'. */
 export const endingsIn = (line: Line): string[] => [
-  ...new Set(
-    line.chunks.flatMap((_chunk, index) =>
-      wordsAt(line, index).map((size) =>
-        line.chunks
-          .slice(index, index + size)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
-    ),
-  ),
+  ...new Set(line.chunks.flatMap((_chunk, index) => [...hyphenatedAt(line, index), ...runsAt(line, index)])),
 ];
+
+function runsAt(line: Line, from: number): string[] {
+  return wordsAt(line, from).flatMap((size) => {
+    const words = line.chunks.slice(from, from + size).map(({ text }) => text);
+    // A model may have a hyphen that the message lacks.
+    return size === 2 ? [words.join(' '), words.join('-')] : [words.join(' ')];
+  });
+}
+
+/** Two words behind 'the' with a hyphen between them. */
+function hyphenatedAt({ chunks }: Line, from: number): string[] {
+  const [one, hyphen, two] = chunks.slice(from, from + 3);
+  const isJoined = hyphen?.text === '-' && one?.end === hyphen.at && hyphen.end === two?.at;
+  const [first, second] = [textOf(one), textOf(two)];
+  if (!isJoined || !DEFINITE.test(chunks[from - 1]?.text ?? '') || !isWord(first) || !isWord(second)) return [];
+  return [`${first}-${second}`];
+}
 
 /** Whether these words of a model stand alone behind 'the', so that only its number is missing. */
 export const isDefinite = (line: Line, from: number, size: number, left: readonly string[]): boolean =>

@@ -76,10 +76,65 @@ function readEnds(line: Line): void {
     // 'Not the cheapest Dorado, the second cheapest' ranks them.
     if (said.some(({ negated }) => negated) || /\bnot $/.test(textBefore(before, size))) continue;
     const extreme = extremeIn(said);
-    const isPair = group.boats.length === 2 || said.some(isSuperlative);
-    if (!extreme || !isPair || (said.some(({ text }) => text === '_ref_') && !OF_SEVERAL.test(found[0]))) continue;
-    const end = endOf(group.boats, extreme);
-    if (end) line.replace(index - size, index + 1, single(end));
+    const pair = pairOf(group);
+    const isEnd = said.some(isSuperlative);
+    if (!extreme || !(pair || isEnd) || (said.some(({ text }) => text === '_ref_') && !OF_SEVERAL.test(found[0])))
+      continue;
+    const end = endOf(isEnd ? group.boats : (pair ?? []), extreme);
+    if (!end) continue;
+    line.replace(index - size, index + 1, single(end));
+    const other = pair?.find(({ id }) => id !== end.id);
+    if (other && pair) readOther(line, index - size, pair, other, extreme);
+    index -= size;
+  }
+}
+
+/** The two boats that a name fits, or fits best: 'the Dorado Sport' has no other word than a number. */
+function pairOf(group: Name): readonly [NamedBoat, NamedBoat] | undefined {
+  const said = group.is === 'make' ? group.make : group.name;
+  const plain = group.boats.filter((boat) => wordsOf(boat).every((word) => /^\d+$/.test(word) || has(said, word)));
+  const [one, two, ...more] = group.boats.length > 2 && group.is === 'boat' ? plain : group.boats;
+  return one && two && more.length === 0 ? [one, two] : undefined;
+}
+
+const wordsOf = ({ make, model }: NamedBoat) => `${make} ${model}`.toLowerCase().split(/[\s-]+/);
+const has = (said: string, word: string) =>
+  said
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .includes(word);
+
+const OPPOSITE: Readonly<Partial<Record<Extreme, Extreme>>> = {
+  ...{ cheapest: 'priciest', priciest: 'cheapest', newest: 'oldest', oldest: 'newest' },
+  ...{ longest: 'shortest', shortest: 'longest' },
+};
+/** 'The older', with nothing behind it that it would belong to. */
+const OTHER_END =
+  /^(?:the|that) (?:(?:cheap|old|new|young|bigg|small|long|short|larg)er|(?:less|more) expensive|pricier|dearer)(?: one)?(?= [.,;:?!]|$| (?:is|has|does|and|or|than|by|in|costs?|goes)\b)/;
+
+/** 'The Key West Dorado … the other one' */
+export function readOtherOne(line: Line, group: Name, one: NamedBoat): void {
+  const other = pairOf(group)?.find(({ id }) => id !== one.id);
+  if (!other) return;
+  line.chunks.forEach(({ meaning, negated }, index) => {
+    if (meaning?.is === 'ref' && meaning.ref.by === 'other' && !negated) line.replace(index, index + 1, single(other));
+  });
+}
+
+/** 'The newer Dorado … the older one', 'the other': words for the second boat of a pair, of which one is named. */
+function readOther(line: Line, at: number, pair: readonly NamedBoat[], other: NamedBoat, extreme: Extreme): void {
+  for (let index = 0; index < line.chunks.length; index++) {
+    const chunk = line.chunks[index];
+    if (index === at || chunk?.negated) continue;
+    const ref = chunk?.meaning?.is === 'ref' ? chunk.meaning.ref : undefined;
+    const behind = line.chunks.slice(index, index + 5).map(({ text }) => text);
+    const said = chunk?.meaning ? undefined : OTHER_END.exec(behind.join(' '))?.[0];
+    const size = ref ? 1 : (said?.split(' ').length ?? 0);
+    const end = said ? extremeIn(line.chunks.slice(index, index + size)) : undefined;
+    const by = ref?.by === 'extreme' ? ref.extreme : end;
+    // 'Is the newer one also the cheaper one' asks whether one boat is both.
+    const isOpposite = by !== undefined && by === OPPOSITE[extreme] && endOf(pair, by)?.id === other.id;
+    if (ref?.by === 'other' || isOpposite) line.replace(index, index + size, single(other));
   }
 }
 

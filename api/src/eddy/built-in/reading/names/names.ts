@@ -1,6 +1,6 @@
 import type { Mentioned, Named, NamedBoat } from '../../../../platform/names.ts';
 import { matches } from '../../../matching.ts';
-import type { Line } from '../line.ts';
+import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { speaksOfHome } from '../places/home.ts';
 import { possiblePlaces } from '../places/places.ts';
@@ -43,18 +43,33 @@ export function mentionedIn(line: Line): Mentioned {
 
 /** Two or three words in a row, which may be one name, and two words written as one: 'black water'. */
 function runsIn(line: Line): string[] {
-  const texts = line.chunks.map((chunk) => {
-    const text = textOf(chunk);
-    return text !== undefined && (isWord(text) || /^\d+$/.test(text)) ? text : undefined;
-  });
+  const texts = hyphenated(line.chunks).map((text) =>
+    text && /^(?:\p{L}[\p{L}\p{M}\d-]*|\d+)$/u.test(text) ? text : undefined,
+  );
   return texts.flatMap((one, index) => {
     const [two, three] = [texts[index + 1], texts[index + 2]];
     if (one === undefined || two === undefined || (matches(FUNCTION, one) && matches(FUNCTION, two))) return [];
-    const joined = /\d/.test(one + two) || one.length + two.length < 6 ? [] : [one + two];
-    return [`${one} ${two}`, ...joined, ...(three === undefined ? [] : [`${one} ${two} ${three}`])].filter(
-      (run) => !/^[\d ]+$/.test(run),
-    );
+    const joined = /[\d-]/.test(one + two) || one.length + two.length < 6 ? [] : [one + two];
+    // A model may have a hyphen that the message lacks.
+    const numbered = three !== undefined && /^\d+$/.test(one) ? [`${one} ${two}-${three}`] : [];
+    const longer = three === undefined ? [] : [`${one} ${two} ${three}`, ...numbered];
+    return [`${one} ${two}`, ...joined, ...longer].filter((run) => !/^[\d -]+$/.test(run));
   });
+}
+
+/** The words of a line; those that hyphens join are one. */
+function hyphenated(chunks: readonly Chunk[]): (string | undefined)[] {
+  const texts: (string | undefined)[] = [];
+  for (const [index, chunk] of chunks.entries()) {
+    const [before, hyphen] = [chunks[index - 2], chunks[index - 1]];
+    const isJoined = hyphen?.text === '-' && before?.end === hyphen.at && hyphen.end === chunk.at;
+    const text = textOf(chunk);
+    const first = texts.at(-2);
+    if (isJoined && text !== undefined && first !== undefined && /^\p{L}/u.test(first))
+      texts.splice(-2, 2, `${first}-${text}`);
+    else texts.push(text);
+  }
+  return texts;
 }
 
 function capitalizedIn(line: Line): string[] {
@@ -201,10 +216,14 @@ function modelAt(line: Line, from: number, name: Extract<Named, { kind: 'model' 
   let at = from + made.length;
   let telling = made.length > 0;
   for (; at < line.chunks.length; at++) {
-    const text = textOf(line.chunks[at]);
+    const isHyphen = textOf(line.chunks[at]) === '-' && said.length > 0;
+    const text = textOf(line.chunks[isHyphen ? at + 1 : at]);
     const word =
       text === undefined ? undefined : (left.find((one) => one === text) ?? left.find((one) => isSame(text, one)));
     if (text === undefined || word === undefined) break;
+    if (isHyphen) at++;
+    // 'The Twin-Deck': two words of a model with the hyphen between them.
+    telling ||= isHyphen && name.model.toLowerCase().includes(`${said.at(-1)}-${word}`);
     telling ||=
       /\p{L}{4,}/u.test(text) && ((!isOrdinary(text) && !isOrdinary(singular(text))) || isSibling(line, at, name.make));
     exact += isExactly(text, word) ? 1 : 0;

@@ -1,6 +1,7 @@
 import type { NamedBoat } from '../../../../platform/names.ts';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
+import { readOtherOne } from './joined-names.ts';
 
 type Name = Extract<Meaning, { is: 'make' | 'boat' }>;
 
@@ -35,6 +36,7 @@ export function narrowNames(line: Line): void {
     if (!only || others.length > 0 || (range.from === index && range.to === index)) continue;
     const from = line.chunks[range.from - 1]?.text === 'other' ? contrastBefore(line, range.from) : range.from;
     line.replace(from, range.to + 1, { is: 'boat', name: titleOf(only), boats: [only], count: 1 }, false);
+    readOtherOne(line, name, only);
     index = from;
   }
 }
@@ -132,12 +134,13 @@ function tellingRange(line: Line, index: number, name: Name): Telling {
     : { from, to, boats };
 }
 
-/** 'The rosewood Dorado': a word that a title adds to make and model. */
-const isInTitle = ({ title, make, model }: NamedBoat, { text, meaning, written }: Chunk): boolean => {
+/** 'The rosewood Dorado', 'the Key West Dorado': a word that a title adds to make and model, or the town. */
+const isInTitle = ({ title, make, model, location = '' }: NamedBoat, { text, meaning, written }: Chunk): boolean => {
   const word = meaning ? written.toLowerCase() : text;
   if ((meaning && meaning.is !== 'feature' && meaning.is !== 'strange') || word.length < 4) return false;
   const words = (name: string) => name.toLowerCase().split(/[^\p{L}\d]+/u);
-  return words(title).includes(word) && !words(`${make} ${model}`).includes(word);
+  const told = [...words(title), ...words(location.replace(/, [A-Z]{2}$/, ''))];
+  return told.includes(word) && !words(`${make} ${model}`).includes(word);
 };
 
 /** 'Tell Ruth her 28 …' names Ruth as the reader of the words. */

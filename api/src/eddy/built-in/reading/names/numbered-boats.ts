@@ -2,6 +2,7 @@ import type { Named, NamedBoat } from '../../../../platform/names.ts';
 import { matches } from '../../../matching.ts';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
+import { wordsOf } from './name-words.ts';
 import { fits } from './narrowed-names.ts';
 
 const DEFINITE = /^(?:the|that)$/;
@@ -51,13 +52,39 @@ export function readNumberedBoats(line: Line, named: readonly Named[]): void {
   }
 }
 
+/** 'The 31 or the Gale 34': two boats, of which one is named. */
+const BESIDE =
+  /\b(?:the|that) _(?:n|quantity|bound)_ (?:or|and|vs|versus|against|than)(?: the| that)? _boat_|_boat_ (?:\w+ ){0,3}(?:or|and|vs|versus|against|than) (?:the|that) _(?:n|quantity|bound)_/;
+
+/** Whether a number was taken for another model of the make before it, which has none with that number. */
+const isForeign = ({ chunks }: Line, index: number): boolean => {
+  const { meaning, written = '' } = chunks[index] ?? {};
+  return meaning?.is === 'boat' && meaning.count === 0 && /^\d{2,3}$/.test(written);
+};
+
 /** 'How fast is the 112' before any list: the only boat with that number. */
 export function readNumberedAlone(line: Line, named: readonly Named[]): void {
-  if (line.has(/_(?:make|boat|own|person)_/)) return;
+  if (line.has(/_(?:make|own|person)_/)) return;
+  const isAlone = !line.has(/_boat_/) || line.has(BESIDE);
   for (let index = 0; index < line.chunks.length; index++) {
-    const [only, ...others] = isNumbered(line.chunks, index) ? boatsWith(line, index, named) : [];
+    const isMeant = (isAlone && isNumbered(line.chunks, index)) || isForeign(line, index);
+    const [only, ...others] = isMeant ? boatsWith(line, index, named) : [];
     if (only && others.length === 0 && line.chunks.length >= FEWEST_WORDS)
       line.replace(index, index + 1, boatMeaning(only));
+  }
+}
+
+/** 'Is the 31 newer' after the Gale 34: the only other boat of its make with that number. */
+export function readNumberedSister(
+  line: Line,
+  named: readonly Named[],
+  { id, make }: Pick<NamedBoat, 'id' | 'make'>,
+): void {
+  if (line.has(/_(?:make|boat|own)_/)) return;
+  for (let index = 0; index < line.chunks.length; index++) {
+    const boats = isNumbered(line.chunks, index) ? boatsWith(line, index, named) : [];
+    const [only, ...others] = boats.filter((boat) => boat.make === make);
+    if (only && others.length === 0 && only.id !== id) line.replace(index, index + 1, boatMeaning(only));
   }
 }
 
@@ -82,11 +109,25 @@ const isOfKind = (boat: NamedBoat, meaning: Meaning | undefined): boolean =>
     ? boat.make.toLowerCase() === meaning.make.toLowerCase()
     : meaning?.is !== 'type' || boat.type === meaning.type;
 
-/** The boats that fit the types and places right behind the number, with the last of these words. */
-function toldApart(chunks: readonly Chunk[], index: number, all: readonly NamedBoat[]) {
+/** The boats whose model has the words right behind the number, with the last of these words: 'the 30 Twin-Deck'. */
+function withModelWords(chunks: readonly Chunk[], index: number, all: readonly NamedBoat[]) {
   let boats = all;
   let to = index;
-  for (let at = index + 1; at < chunks.length && at <= to + 3; at++) {
+  for (let at = index + 1; at < chunks.length; at++) {
+    if (chunks[at]?.text === '-') continue;
+    const word = chunks[at]?.written.toLowerCase() ?? '';
+    const fitting = /^\p{L}/u.test(word) ? boats.filter(({ model }) => wordsOf(model).includes(word)) : [];
+    if (fitting.length === 0) break;
+    boats = fitting;
+    to = at;
+  }
+  return { boats, to };
+}
+
+/** The boats that fit the words of a model, the types and the places right behind the number, with the last of these words. */
+function toldApart(chunks: readonly Chunk[], index: number, all: readonly NamedBoat[]) {
+  let { boats, to } = withModelWords(chunks, index, all);
+  for (let at = to + 1; at < chunks.length && at <= to + 3; at++) {
     const chunk = chunks[at];
     if (!chunk || (!chunk.meaning && !BETWEEN.test(chunk.text))) break;
     if (!chunk.meaning) continue;
