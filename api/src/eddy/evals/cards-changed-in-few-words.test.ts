@@ -81,6 +81,24 @@ describe('puts another thing into a drafted offer', () => {
     expect(more.input).toMatchObject({ cash: 15_000, myBoatId: expect.any(Number) });
   });
 
+  it.each(['use the watch instead', 'replace the boat with the watch'])(
+    'takes no boat whose listing has the word: %s',
+    async (say) => {
+      const listed = {
+        owner: 'Pat',
+        year: 2012,
+        make: 'Halcyon',
+        model: '31',
+        price: '61000.00',
+        location: 'Tampa, FL',
+      };
+      const talk = await eddyInMarket([{ ...listed, description: 'She has paid for a watch before.' }]);
+      const { input } = await talk('Pat', 'offer my Tern for the Breeze 28', say);
+      expect(input.myBoatId).toBeUndefined();
+      expect(String(input.assets)).toContain('watch');
+    },
+  );
+
   it.each(['show me bowriders instead', 'the Gale 34 instead'])('takes no boat of others for one: %s', async (say) => {
     const { input } = await converse('Pat', 'offer my Porsche for the Breeze 28', say);
     expect(String(input.assets ?? 'my Porsche')).toBe('my Porsche');

@@ -7,8 +7,10 @@ const ENDS =
 const MOST_WORDS = 3;
 const SAYS =
   '(?:that|which) (?:mentions|says)|mentioning|saying|whose (?:ad|listing|owner|description) (?:mentions|says)|where (?:it|the (?:ad|listing|owner|description)) (?:mentions|says)';
+/** 'Replace the boat with the piano' puts one thing in place of another. */
+const REPLACES = '(?<!\\b(?:replace|replaces|swap|switch|exchange|change|substitute)(?: out)? )';
 const BEHIND = new RegExp(
-  `\\b(?:(?:the|that|this) (?:boat|yacht|listing|ad|one) (?:with|that has|which has|that had|having|${SAYS})|(?:a|any) (?:boat|yacht|listing|ad|one) (?:${SAYS}))(?: (?:the|a|an|one|its|those|that|all the|some|something about|about))* $`,
+  `\\b${REPLACES}(?:(?:the|that|this) (?:boat|yacht|listing|ad|one) (?:with|that has|which has|that had|having|${SAYS})|(?:a|any) (?:boat|yacht|listing|ad|one) (?:${SAYS}))(?: (?:the|a|an|one|its|those|that|all the|some|something about|about))* $`,
 );
 
 /** 'The old rosewood boat': words right before the noun. */
