@@ -21,6 +21,10 @@ describe('reads limits', () => {
     ['center consoles of any make but osprey', { type: 'Center Console', notMakes: ['osprey'] }],
     ['takes gold but wont take another boat', { notTradeFor: ['boats'] }],
     ['which boats in texas would take a car', { state: 'TX', tradeFor: ['vehicles'] }],
+    ['a beam of 14 ft or wider', { minBeam: 14 }],
+    ['beam 9 ft or narrower', { maxBeam: 9 }],
+    ['12 feet or wider', { minBeam: 12 }],
+    ['yachts doing 25 mph or faster', { type: 'Motor Yacht', minMaxSpeed: 25 }],
     ['bowriders, no I/Os', { type: 'Bowrider', notEngine: ['sterndrive'] }],
   ])('%s', async (say, input) => expect((await converse('Noa', say)).input).toMatchObject(input));
 

@@ -6,7 +6,7 @@ export type Limit = 'most' | 'least' | 'older' | 'newer' | 'about' | 'exactly';
 
 const ATTRIBUTES: readonly [RegExp, Field][] = [
   [/\b(?:loa|length|(?<!\b(?:as|so) )long|feet|foot|ft|size|sized)\b/, 'length'],
-  [/\b(?:beam|wide|width)\b/, 'beam'],
+  [/\b(?:beam|wide|width|wider|narrower|broader|beamier)\b/, 'beam'],
   [/\b(?:year|years|built|made|vintage|model year|manufactured)\b/, 'year'],
   [/\b(?:hours|hour)\b/, 'hours'],
   [/\b(?:sleeps?|sleeping|berths?|bunks?|beds)\b/, 'sleeps'],
@@ -72,7 +72,7 @@ export const STOPS = /^[.;!?()]$/;
 
 export const AFTER: readonly [RegExp, Limit][] = [
   [
-    /^(?:(?:beam|loa|length|wide|long|overall|in (?:length|beam)) )?(?:or|and|&) (?:less|under|below|cheaper|smaller|shorter|lower|fewer|older|earlier|before)\b(?! than)/,
+    /^(?:(?:beam|loa|length|wide|long|overall|in (?:length|beam)) )?(?:or|and|&) (?:less|under|below|cheaper|smaller|shorter|narrower|slimmer|slower|lower|fewer|older|earlier|before)\b(?! than)/,
     'most',
   ],
   [
@@ -86,7 +86,7 @@ export const AFTER: readonly [RegExp, Limit][] = [
   // 'Fits in a 24 ft slip'.
   [/^(?:slips?|docks?|garages?|driveways?|boathouses?)\b/, 'most'],
   [
-    /^(?:(?:beam|loa|length|wide|long|overall|in (?:length|beam)) )?(?:or|and|&) (?:more|up|above|over|larger|bigger|longer|higher|newer|later|younger|better|after|greater|upwards?)\b(?! than)/,
+    /^(?:(?:beam|loa|length|wide|long|overall|in (?:length|beam)) )?(?:or|and|&) (?:more|up|above|over|larger|bigger|longer|wider|broader|beamier|faster|quicker|higher|newer|later|younger|better|after|greater|upwards?)\b(?! than)/,
     'least',
   ],
   [
@@ -109,6 +109,8 @@ const OF_FIELD: readonly [RegExp, readonly (Field | 'age')[]][] = [
   [/\bcheaper\b/, ['price']],
   [/^on$/, ['year']],
   [/\b(?:smaller|shorter|longer)\b/, ['length', 'beam']],
+  [/\b(?:narrower|slimmer|wider|broader|beamier)\b/, ['beam', 'length']],
+  [/\b(?:slower|faster|quicker)\b/, ['speed']],
 ];
 
 export const canLimit = (words: string, field: Field | 'age' | undefined): boolean =>
