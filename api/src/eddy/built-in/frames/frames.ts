@@ -137,6 +137,7 @@ import { saleProceedsFrame } from './talk/sale-proceeds.ts';
 import { supposedTradeFrame } from './talk/supposed-trade.ts';
 import { talkFrame } from './talk/talk.ts';
 import { lengthFrame, unitsFrame } from './talk/units.ts';
+import { untrueFactsFrame } from './talk/untrue-facts.ts';
 import { whyLastFrame } from './talk/why-last.ts';
 import { afterTheirYesFrame } from './trades/after-their-yes.ts';
 import { agendaFrame } from './trades/agenda.ts';
@@ -184,6 +185,7 @@ import { withdrawFrame } from './trades/withdraw.ts';
 export const FRAMES: readonly Frame[] = [
   rulesFrame,
   falseNamesFrame,
+  untrueFactsFrame,
   othersDealingsFrame,
   othersGarageFrame,
   ordersFrame,

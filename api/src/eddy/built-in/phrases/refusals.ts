@@ -13,7 +13,8 @@ export type Refused =
   | 'loans'
   | 'reserve'
   | 'reviews'
-  | 'names';
+  | 'names'
+  | 'untrue';
 
 /** Refuses to tell the limit of somebody whose trades with the user are told next. */
 export const LIMIT_REFUSED: Record<Language, (name: string) => string> = {
@@ -92,6 +93,12 @@ export const REFUSALS: Record<Refused, Record<Language, string>> = {
     es: 'No, solo escribo en tu propio nombre: quien lee un mensaje debe saber de quién viene. Puedo preparar uno tuyo, y tú lo envías con un clic.',
     fr: 'Non, je n’écris qu’en votre propre nom : celui qui lit un message doit savoir de qui il vient. Je peux en préparer un de vous, et vous l’envoyez d’un clic.',
     de: 'Nein, ich schreibe nur in deinem eigenen Namen: Wer eine Nachricht liest, muss wissen, von wem sie kommt. Ich kann eine von dir entwerfen, und du sendest sie mit einem Klick.',
+  },
+  untrue: {
+    en: 'No, I don’t help with that: what you know about the boat has to be true and complete, in the listing and to anyone who asks. A survey and the records show hours, damage and liens, and whoever hid them can lose the trade, the account and a claim for damages. Say it as it is, and let the price reflect it: ask me what your boat is worth.',
+    es: 'No, con eso no ayudo: lo que sabes del barco debe ser cierto y completo, en el anuncio y ante quien pregunte. Un peritaje y los registros muestran las horas, los daños y las cargas, y quien los ocultó puede perder el intercambio y la cuenta y tener que indemnizar. Dilo como es y que el precio lo refleje: pregúntame cuánto vale tu barco.',
+    fr: 'Non, je n’aide pas à cela : ce que vous savez du bateau doit être vrai et complet, dans l’annonce comme envers qui demande. Une expertise et les registres montrent les heures, les dommages et les dettes, et qui les a cachés peut perdre l’échange et le compte et devoir des dommages-intérêts. Dites-le tel quel, et que le prix en tienne compte : demandez-moi ce que vaut votre bateau.',
+    de: 'Nein, dabei helfe ich nicht: Was du über das Boot weißt, muss stimmen und vollständig sein, im Inserat und gegenüber allen, die fragen. Gutachten und Register zeigen Stunden, Schäden und Pfandrechte, und wer sie verschweigt, kann den Tausch und das Konto verlieren und Schadenersatz schulden. Sag es, wie es ist, und lass den Preis dazu passen: Frag mich, was dein Boot wert ist.',
   },
   others: {
     en: 'That’s private: I only see the trades, disputes and messages that you’re part of.',

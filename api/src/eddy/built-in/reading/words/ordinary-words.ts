@@ -36,7 +36,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   favorite favorites favourite february fee feel fees feet felt few fields fifty figure fill filled filter filters
   final finally finance financing find finding fine finish fire first first-time fish fisherman fishing fit fits
   fix fixed fixer fixer-upper flag flat flats flexible float floor fly focus follow following food foot for force
-  foreign forever forget forgot form forward found free freedom fresh freshwater friday friend friendly friends
+  foreign forever forge forged forget forgot form forward found free freedom fresh freshwater friday friend friendly friends
   from front ft fuel full fully fun funny further future gal galley garage garaged gas gave gelcoat general
   generator gentle get gets getting gift girl give given gives giving glad glass go goes going gold golf gone
   gonna good gorgeous gosh got gps grand grandkids grandpa grandson great great-looking gray green grey ground group
