@@ -25,6 +25,7 @@ import { completedPlan } from './follow-ups/completed.ts';
 import { forgottenList } from './follow-ups/forgotten-list.ts';
 import { keptOffer } from './follow-ups/kept-offer.ts';
 import { partChosen } from './follow-ups/part-chosen.ts';
+import { toPersonRefused } from './follow-ups/person-refused.ts';
 import { placeTold, saysFromThere, saysThere, withPlace, withPlaceFrom } from './follow-ups/place-spoken-of.ts';
 import { askedAgain } from './follow-ups/repeated.ts';
 import { spokenOut } from './follow-ups/spoken-out.ts';
@@ -121,7 +122,7 @@ async function planWith(
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings, true);
   const question = asksOfAd(asked)
     ? asked
-    : spokenOut(isDictated(asked) ? asked : afterRefusal(corrected(asked), memory), memory);
+    : spokenOut(isDictated(asked) ? asked : afterRefusal(corrected(toPersonRefused(asked, memory)), memory), memory);
   const read = await situationOf(await placed(question, memory, past, surroundings), memory, surroundings);
   const language = question === asked ? read.language : detectLanguage(asked, detectLanguage(memory.before ?? ''));
   const heard = language === 'other' ? read : { ...read, language, phrases: phrasesIn(language) };

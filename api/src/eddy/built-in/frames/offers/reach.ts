@@ -243,19 +243,30 @@ const WANTS: readonly (readonly [RegExp, number])[] = [
     /\bwhat (?:would|do|did|will) i (?:take|accept|want|say i (?:would )?(?:take|want))(?: in (?:trade|exchange))?(?: for (?:_own_|it|my \w+|cash))?(?: \?)?$|\bwhat am i (?:willing to (?:take|accept)|looking to get)\b/,
     1.15,
   ],
+  // 'Remind me what I said I'd take for the Gale, and the least cash.'
+  [
+    /\bwhat (?:would|did|do|will) i (?:say i (?:would |will )?)?(?:take|accept|want)(?: in (?:trade|exchange|return))? for (?:_own_|(?:my |the )?_(?:make|boat)_)|\bwhat i (?:said|told you|wrote|entered|set)(?: that)? i (?:would |will |want to )?(?:take|accept|want)|\b(?:minimum|min|least|lowest|smallest) (?:amount of )?cash (?:that )?i (?:want|wanted|asked|set|said|entered|need)\b/,
+    1.85,
+  ],
 ];
 
 /** The user's own rules about what they would take. */
-export const wantsFrame: Frame = ({ line, phrases }) => {
+export const wantsFrame: Frame = ({ line, phrases, owned }) => {
   const weight = strongest(line, WANTS);
   if (weight === 0) return undefined;
+  const named = [...line.all('own'), ...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats);
+  const titles = owned.filter(({ id }) => named.some((boat) => boat.id === id)).map(({ title }) => title);
+  if (named.length > 0 && titles.length === 0) return undefined;
   return {
     intent: 'wants',
     weight,
-    uses: ['own', 'asset'],
-    words: /\b(?:what|would|do|i|take|accept|want|my|wants|rules|are|for|boat|in|trade|exchange|show|me|list)\b/,
+    uses: ['own', 'asset', 'make', 'boat', 'bound'],
+    words:
+      /\b(?:what|would|do|did|i|take|accept|want|wanted|my|wants|rules|are|for|boat|in|trade|exchange|show|me|list|remind|said|say|told|you|and|the|minimum|min|least|cash|on|top)\b/,
     plan: ask('my_wants', {}, (output) => {
-      const lines = ((output.wants ?? []) as { give: string; wouldTake: string }[]).slice(0, 3);
+      const all = (output.wants ?? []) as { give: string; wouldTake: string }[];
+      const meant = all.filter(({ give }) => titles.includes(give));
+      const lines = (meant.length > 0 ? meant : all).slice(0, 3);
       return `${phrases.wants(lines.map(({ give, wouldTake }) => phrases.wantLine(give, wouldTake)))} ${phrases.wantsAdvice}`;
     }),
   };

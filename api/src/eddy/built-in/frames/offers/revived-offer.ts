@@ -16,6 +16,8 @@ const REVIVES =
   /\b(?:bring|get|take|pull|have|put|call) (?:it|that|this|that one|this one|(?:the|that|this|his|her|their|my|_person_ 's) (?:\w+ )?(?:offer|bid|deal|proposal|one)) (?:back|up again|on again)\b|\b(?:bring|get|put) back (?:it|that|(?:the|that|his|her|their|my|_person_ 's) (?:\w+ ){0,2}(?:offer|bid|deal|proposal))\b|\b(?:revive|reopen|re open|restore|reinstate|resurrect|reactivate|renew|undo|un ?withdraw)\b.*\b(?:offer|bid|deal|proposal|it|that|decline|withdrawal)\b/;
 const STILL =
   /\b(?:can|could|may|is it too late to|do|would|will) (?:i|we|you)? ?(?:still|now|just)? ?(?:accept|take|say yes to)\b.*|\btoo late to (?:accept|take)\b/;
+/** 'What would I take for my Gale?' asks for one's own rules. */
+const OF_WANTS = /\bwhat (?:would|will|do|did|i)\b/;
 /** Words that tell an ended offer from an open one of the same people. */
 const OVER = /\b(?:declined|withdrawn|expired|rejected|lapsed|ended|refused|dead|turned down)\b/;
 const NOT_OFFERS = /_(?:saved|service)_|\b(?:listing|search|agent|card|draft|account|message)\b/;
@@ -24,7 +26,7 @@ const NOT_OFFERS = /_(?:saved|service)_|\b(?:listing|search|agent|card|draft|acc
 export const revivedOfferFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
   const isRevived = line.has(REVIVES);
-  if ((!isRevived && !line.has(STILL)) || line.has(NOT_OFFERS)) return undefined;
+  if ((!isRevived && (!line.has(STILL) || line.has(OF_WANTS))) || line.has(NOT_OFFERS)) return undefined;
   const running = deals.filter(({ list }) => list !== 'ended' && list !== 'closed');
   const ended = deals.filter(({ list }) => list === 'ended');
   const named = dealsNamed(situation, ended);
