@@ -15,6 +15,8 @@ describe('owners about their own listings', () => {
     [['should we cut the price of my corsair by 10 percent'], '$297,000 would be'],
     [['should i bump the price of my corsair by 20k', 'okay, go ahead'], 'choose Edit for your 2015 Corsair Ketch 41'],
     [['what have i said i would accept in exchange'], 'By your own rules'],
+    [['what would i take for my corsair'], 'By your own rules'],
+    [['tell me again what i said i’d take for the corsair'], 'By your own rules'],
     [['what have i said i would accept in exchange', 'please switch that to trucks only'], 'What I’d Take'],
     [['how many views has my corsair', 'is it priced fairly'], 'The 2015 Corsair Ketch 41 is listed at'],
   ])('%j', async (turns, says) => expect((await converse('Fay', ...turns)).text).toContain(says));
