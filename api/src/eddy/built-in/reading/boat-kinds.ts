@@ -266,7 +266,7 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
   ],
   [/widest|beamiest|(?:most|greatest|biggest|largest) beam/, 'widest'],
   [
-    /cheapest|(?:costs?|asks?|asking) (?:the )?(?:very )?least(?: money)?|least money|(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?) (?:them |it |these |those )?by (?:price|cost)|(?<!\b(?:my|our|that|this|good|great|fair|bad|better|best|real)(?: _n_| two| three| four)? )deals?(?= \?| !| \.|$| _| in| under)|bargains?|steals?(?! (?:my|our|your|his|her|their|the|them|it|from|photos?|pictures?|boats?)\b)|cheap(?! to \w)|affordable|inexpensive|budget (?:- )?friendly|lowest (?:- )?pric\w+|lowest price|least expensive|price (?:low to high|ascending)|low to high|most affordable|least pricey|cheapest first/,
+    /cheapest|(?:costs?|asks?|asking) (?:the )?(?:very )?least(?: money)?|least money|(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?) (?:them |it |these |those )?by (?:price|cost)|(?<!\b(?:in the|of the|with the|my|our|that|this|good|great|fair|bad|better|best|real)(?: _n_| two| three| four)? )deals?(?= \?| !| \.|$| _| in| under)|bargains?|steals?(?! (?:my|our|your|his|her|their|the|them|it|from|photos?|pictures?|boats?)\b)|cheap(?! to \w)|affordable|inexpensive|budget (?:- )?friendly|lowest (?:- )?pric\w+|lowest price|least expensive|price (?:low to high|ascending)|low to high|most affordable|least pricey|cheapest first/,
     'price-low',
   ],
   [
