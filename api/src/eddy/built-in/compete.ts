@@ -127,7 +127,7 @@ const TALK =
 
 /** A reason or a remark about oneself: 'my son gets cold easily', unlike a wish or a negation. */
 const OF_ONESELF =
-  /^(?!.*\b(?:want|wants|need|needs|prefer|prefers|like|likes|would|must|should|require|requires|insists?|looking|has to|have to|no|not|never|without|only)\b)(?:(?:and|so|but|because|since|as|well|also|you see|see|sorry) )*(?:i|we|he|she|(?:my|our|the) (?:\w+ )?\w+(?: and (?:i|my \w+))?) (?:\w+ )?(?:am|is|are|was|were|'s|'m|'re|get|gets|got|have|has|had|hate|hates|love|loves|fear|fears|live|lives|work|works|retired?|moved?|used|grew|feel|feels|come|comes|came|turn|turns|turned|go|goes|suffer|suffers|can|dream|dreams)\b/;
+  /^(?!.*\b(?:want|wants|need|needs|prefer|prefers|like|likes|would|must|should|require|requires|insists?|looking|has to|have to|no|not|never|without|only)\b)(?:(?:and|so|but|because|since|as|well|also|you see|see|sorry) )*(?:i|we|(?:my|our) (?:\w+ )?\w+(?: and (?:i|my \w+))?) (?:\w+ )?(?:am|is|are|was|were|'s|'m|'re|get|gets|got|have|has|had|hate|hates|love|loves|fear|fears|live|lives|work|works|retired?|moved?|used|grew|feel|feels|come|comes|came|turn|turns|turned|go|goes|suffer|suffers|can|dream|dreams)\b/;
 
 const isOfOneself = (part: readonly Chunk[]) => OF_ONESELF.test(part.map(({ text }) => text).join(' '));
 

@@ -9,12 +9,12 @@ const BOAT =
 const I_PAY =
   /\bif pay\b|\b(?:i|we|you|one)(?: \w+)? (?:pa(?:y|id)|sen[dt]|wire[ds]?|transfer(?:red)?|hand(?:ed)? over|put (?:down|in)|bought|buy)\b|\b(?:my|our|the) (?:money|cash|payment|deposit|wire)\b/;
 const GONE =
-  /\b(?:never|not|no boat|nothing|disappear\w*|vanish\w*|runs? (?:off|away)|ran (?:off|away)|running (?:off|away)|ghosts?|gone|keeps? (?:it|the money|my money|our money|everything|both|the boat)|without (?:the|a|my|our) boat|takes? (?:the|my|our) money)\b/;
+  /\b(?:never|not)(?: \w+){0,3} (?:get|gets|got|see|sees|receive\w*|deliver\w*|hand\w*|shows?|give|gives|ship|ships|turns?|comes?|release\w*)\b|\b(?:no boat|nothing|disappear\w*|vanish\w*|runs? (?:off|away)|ran (?:off|away)|running (?:off|away)|ghosts?|gone|keeps? (?:it|the money|my money|our money|everything|both|the boat)|without (?:the|a|my|our) boat|takes? (?:the|my|our) money)\b/;
 const OTHER_SIDE =
   /\b(?:sellers?|owners?|he|she|they|him|her|them|somebody|someone|people|other (?:side|person|party|guy)|guy|boat|it)\b/;
 /** Trades of one's own, what a seller gets, photos and fees have help of their own. */
 const ELSEWHERE =
-  /^(?!.*(?:_(?:person|own)_|\b(?:verif\w*|badges?|photos?|title|liens?|fees?|buyers?|i sell|we sell|my (?:listing|agent|account|photos?|title|deposit back)|insur\w*|inspection|survey\w*|loan|financ\w*|sea trial|tax\w*|price|cheaper|offer|as described|good (?:deal|price)|condition|stolen|really own\w*|owns|escrow site|paypal|zelle|venmo|check)\b))/;
+  /^(?!.*(?:_(?:person|own)_|\b(?:verif\w*|badges?|photos?|title|liens?|fees?|buyers?|i sell|we sell|my (?:listing|agent|account|photos?|title|deposit back)|insur\w*|inspection|survey\w*|loan|financ\w*|sea trial|tax\w*|price|cheaper|offer|as described|good (?:deal|price)|condition|stolen|really own\w*|owns|escrow site|paypal|zelle|venmo|check|message\w*|repl(?:y|ies|ied)|answer\w*|respond\w*|notif\w*|mails?|deadline|in time|on time|late|mph|gallons?|hours|miles|fit|fits|start\w*|work\w*|sold)\b))/;
 
 /** Buyers want to be sure of the boat before they pay. */
 export const protectionHelp: readonly HelpTopic[] = [
