@@ -84,9 +84,11 @@ export function unusedIn(situation: Situation, interpretation: Interpretation): 
   const { line } = situation;
   if (['talk', 'help', 'rule', 'message', 'card', 'answer'].includes(interpretation.intent)) return [];
   const given = ['offer', 'reach'].includes(interpretation.intent) ? assetsIn(situation).join(' ').toLowerCase() : '';
+  const reasons = interpretation.intent === 'search' ? partsOf(line.chunks).filter(isOfOneself).flat() : [];
   const left = line.chunks.filter(
     (chunk) =>
       chunk.meaning &&
+      !(chunk.meaning.is === 'strange' && /^\p{Ll}/u.test(chunk.written) && reasons.includes(chunk)) &&
       (NAMED.has(chunk.meaning.is) || (chunk.meaning.is === 'service' && interpretation.intent === 'search')) &&
       !isExplained(interpretation, chunk) &&
       !(chunk.meaning.is === 'strange' && interpretation.words.test(chunk.text)) &&
@@ -126,16 +128,28 @@ const MOST_ASIDE = 6;
 const TALK =
   /^(?:hi|hello|hey|yo|thanks?|thank|cheers|please|pls|sorry|lol|haha|ok|okay|alright|great|good|nice|cool|sure|yes|yeah|no|nope|hm+|um+|well|maybe|honestly|really|basically|actually|dude|man|bro|buddy|mate|eddy|morning|afternoon|evening|day|help|wondering|question|quick|know|think|guess|see|say|tell|looking|ideally|preferably|especially|else|whatever|anything|something|everything|stuff|things?|etc|though|all|wife|husband|kids|family|friends?|wait|love|hope|retired|first|time|budget|price|us|dollars?|usd|cash|total|max|min|matter|matters|whichever)$/;
 
-/** Short parts between commas that nothing was understood of: 'fresh bottom paint'. */
-function asidesIn(chunks: readonly Chunk[], interpretation: Interpretation): string[] {
+/** A reason or a remark about oneself: 'my son gets cold easily', unlike a wish or a negation. */
+const OF_ONESELF =
+  /^(?!.*\b(?:want|wants|need|needs|prefer|prefers|like|likes|would|must|should|require|requires|insists?|looking|has to|have to|no|not|never|without|only)\b)(?:(?:and|so|but|because|since|as|well|also|you see|see|sorry) )*(?:i|we|(?:my|our) (?:\w+ )?\w+(?: and (?:i|my \w+))?) (?:\w+ )?(?:am|is|are|was|were|'s|'m|'re|get|gets|got|have|has|had|hate|hates|love|loves|fear|fears|live|lives|work|works|retired?|moved?|used|grew|feel|feels|come|comes|came|turn|turns|turned|go|goes|suffer|suffers|can|dream|dreams)\b/;
+
+const isOfOneself = (part: readonly Chunk[]) => OF_ONESELF.test(part.map(({ text }) => text).join(' '));
+
+function partsOf(chunks: readonly Chunk[]): Chunk[][] {
   const parts: Chunk[][] = [[]];
   for (const chunk of chunks) {
     if (!chunk.meaning && SEPARATES.test(chunk.text)) parts.push([]);
     else parts.at(-1)?.push(chunk);
   }
+  return parts;
+}
+
+/** Short parts between commas that nothing was understood of: 'fresh bottom paint'. */
+function asidesIn(chunks: readonly Chunk[], interpretation: Interpretation): string[] {
+  const parts = partsOf(chunks);
   if (parts.filter((part) => part.length > 0).length < 2) return [];
   return parts.flatMap((part) => {
     const said = part.filter((chunk) => isUnexplained(interpretation, chunk) && !TALK.test(chunk.text));
+    if (isOfOneself(part)) return [];
     const isOpen = part.length <= MOST_ASIDE && part.every(({ meaning }) => !meaning) && said.length > 1;
     return isOpen ? [part.map(({ written }) => written).join(' ')] : [];
   });

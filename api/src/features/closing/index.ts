@@ -10,6 +10,7 @@ import { closingJobs } from './jobs.ts';
 import { meanwhileHelp } from './meanwhile.help.ts';
 import { closingMoneyHelp } from './money.help.ts';
 import { payoutHelp } from './payout.help.ts';
+import { protectionHelp } from './protection.help.ts';
 import { closingQuestionsHelp } from './questions.help.ts';
 import { closingReactions } from './reactions.ts';
 import { releaseRoutes } from './release/routes.ts';
@@ -30,6 +31,7 @@ export const closing: Feature = {
     ...wiresHelp,
     ...payoutHelp,
     ...closingBasicsHelp,
+    ...protectionHelp,
     ...guaranteesHelp,
     ...coinsHelp,
     ...surveysHelp,

@@ -9,7 +9,7 @@ export const concernsHelp: readonly HelpTopic[] = [
       [
         /\b(?:religion|religious|christians?|muslims?|jews?|jewish|catholics?|hindus?|foreigners?|immigrants?|skin colou?r|race|racial|ethnic\w*|gays?|lesbians?|homosexuals?|(?:black|white|asian|latino|hispanic|mexican|arab|chinese|russian|indian|jewish|gay|female|male) (?:people|owners?|sellers?|buyers?|folks|guys|persons?|men|women|man|woman|members?|users?)|mexicans|arabs|russians|women (?:owners|sellers|only)|nationalit\w+)\b/,
         /\b(?:only|no|not|filter\w*|exclud\w+|without|avoid|except|hide|deal\w*|sell\w*|trad\w+|rather|want|show|find|which|who|are|is|by)\b/,
-        /^(?!.*\b(?:made|built|yard|flag|flagged) )/,
+        /^(?!.*\b(?:made|built|yard|flag|flagged) )(?!.*\b(?:to|i|we|boat|the|yacht|sailing|offshore) race\b)/,
       ],
     ],
     namesBoats: true,

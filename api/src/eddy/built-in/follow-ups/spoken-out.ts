@@ -17,6 +17,8 @@ import { withNote } from './note-added.ts';
 import { withCloser } from './nothing-closer.ts';
 import { offerChosen } from './offer-chosen.ts';
 import { withOfferMadeAgain } from './offer-made-again.ts';
+import { withOneOfShown } from './one-of-shown.ts';
+import { withOtherBoatMeant } from './other-boat-meant.ts';
 import { withOtherNumber } from './other-numbered.ts';
 import { withOtherOfName } from './other-of-name.ts';
 import { withOtherSide } from './other-side.ts';
@@ -42,6 +44,8 @@ import {
 } from './sums-followed-up.ts';
 import { withTalkMeant } from './talk-meant.ts';
 import { withTheirThings } from './their-things.ts';
+import { withThingAgainstPrice } from './thing-against-price.ts';
+import { withToldAgainstOther } from './told-against-other.ts';
 import { withToldTrade } from './told-trade.ts';
 import { withTownOfList } from './town-of-list.ts';
 import { withTradeFurther } from './trade-asked-further.ts';
@@ -66,6 +70,10 @@ export function spokenOut(said: string, memory: Memory): string {
     withSumAsBudget(message, memory) ??
     withSumForBoat(message, memory) ??
     withOwnPartWorth(message, memory) ??
+    withOneOfShown(message, memory) ??
+    withThingAgainstPrice(message, memory) ??
+    withToldAgainstOther(message, memory) ??
+    withOtherBoatMeant(message, memory) ??
     withTownOfList(message, memory) ??
     withOtherOrdinal(message, memory) ??
     withOfferAgain(message, memory) ??

@@ -1,6 +1,7 @@
 import { matches, type Replacement, replacedIn } from '../../matching.ts';
 import { withoutRepeatedLimits } from './repeated-limits.ts';
 import { FOR_OWNER } from './searches.ts';
+import { withEachExcluded } from './shared-exclusions.ts';
 
 const HAUL = '(?:haul|tow|ship|trailer|truck|fetch|drag|bring|pick up|get|drive|collect)';
 const UNIT = '(?:feet|foot|ft)';
@@ -157,6 +158,11 @@ const FITS: readonly Replacement[] = [
   ],
 ];
 
+const NAMED_ONE =
+  '(?!(?:in|under|over|with|boats?|anything|something)\\b)(?:\\p{L}[\\p{L}\\d]+ ){0,2}[\\p{L}\\d]{2,20}(?: \\p{L}[\\p{L}\\d]+){0,2}';
+const COMPARATIVE =
+  '(?:cheaper|pricier|dearer|more expensive|less expensive|newer|younger|older|longer|bigger|larger|smaller|shorter|faster|quicker|slower|wider|narrower|beamier)';
+
 /** Questions and orders as people put them. */
 const ASKED: readonly Replacement[] = [
   [
@@ -263,10 +269,22 @@ const ASKED: readonly Replacement[] = [
     /\b(?:y['’]?all['’]?s?|your|ur|you guys['’]?|the house['’]s|tradewind['’]s) (?:cut|take|share|slice|percentage|commission)(?= (?:if|when|for|on|of|in|from)\b|[\s?.!]*$)/giu,
     'your fee',
   ],
+  [
+    /\b(?:what|which|how (?:much|many)) (?:kind of |sort of )?fees? do you (?:guys |people )?(?:take|charge|ask|want|have|collect)(?=[\s?.!]|$)/giu,
+    'what are your fees',
+  ],
   [/\bput in (?=\$?\d[\d.,]* ?(?:k|grand|thousand)?(?: (?:in )?cash)? (?:on|for) (?!my\b|the table|top))/giu, 'offer '],
   [
     /(?<=\boffer \$?\d[\d.,]* ?(?:k|grand|thousand)?(?: (?:in )?cash)?) on (?=(?:the|that|his|her|\p{L}+['’]s) )/giu,
     ' for ',
+  ],
+  // 'The Gale 30 or the Reef 28, which is newer?'
+  [
+    new RegExp(
+      `^\\s*(?:(?:and|so|ok(?:ay)?|hey|hi|eddy|between|of)[\\s,]+)*(?!which\\b|what\\b|is\\b|are\\b|does\\b|compare\\b)((?:the )?${NAMED_ONE} (?:or|vs\\.?|versus|and) (?:the )?${NAMED_ONE})\\s*[,:;.?–—-]+\\s*((?:which|what|who)(?: one| boat)?(?: of (?:them|the two|those|these|those two|these two))?(?:['’]s| is|s)(?: the)? ${COMPARATIVE}(?: one)?|(?:which|what)(?: one| boat)?(?: of (?:them|the two|those|these))? (?:has|have|got) (?:more|fewer|less) [\\p{L} ]{4,16})[\\s?.!]*$`,
+      'iu',
+    ),
+    '$2, $1?',
   ],
   // 'A or B, what does the extra money buy me?'
   [
@@ -279,4 +297,4 @@ const ASKED: readonly Replacement[] = [
 export const putPlainly = (message: string): string =>
   /["“”]/.test(message) || matches(FOR_OWNER, message)
     ? message
-    : replacedIn(withoutRepeatedLimits(message), [...LIMITS, ...FITS, ...ASKED]);
+    : replacedIn(withEachExcluded(withoutRepeatedLimits(message)), [...LIMITS, ...FITS, ...ASKED]);

@@ -40,6 +40,19 @@ export const SHARED_LIMITS: readonly [RegExp, string][] = [
     new RegExp(`\\b(${NOT}) ((?:${THAN}|${BEYOND}) ${AMOUNT}),? (?:or|nor) (?=(?:${THAN}|${BEYOND}) [$\\d])`, 'giu'),
     '$1 $2, $1 ',
   ],
+  // 'Nichts in Ohio oder über 90 000': an exclusion of a place and a limit.
+  [
+    /\b(kein\p{L}{0,3}|nichts?) ((?:in|aus|bei) [^,.;?!\d]{2,24}?),? (?:oder|noch) (?=(?:über|unter|vor|nach|mit|(?:mehr|weniger|älter|neuer|länger|kürzer|teurer|billiger) als) )/giu,
+    '$1 $2, nichts ',
+  ],
+  [
+    /\b(nada|ninguno|ninguna) ((?:en|de) [^,.;?!\d]{2,24}?),? (?:ni|o) (?=(?:de |con )?(?:más|menos|antes|anterior|anteriores) )/giu,
+    '$1 $2, nada ',
+  ],
+  [
+    /\b(rien|aucun|aucune) ((?:en|au|dans|à|de) [^,.;?!\d]{2,24}?),? (?:ni|ou) (?=(?:à |de |avec )?(?:plus|moins|avant) )/giu,
+    '$1 $2, rien ',
+  ],
   ...OF_TWO_KINDS.flatMap(([first, second]): [RegExp, string][] => [
     [new RegExp(`\\b(${NOT} ${BEYOND}) (${first}),? (?:or|nor|and) (?=${second})`, 'giu'), '$1 $2, $1 '],
     [

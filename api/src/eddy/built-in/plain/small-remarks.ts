@@ -11,8 +11,22 @@ const KIND =
 const TAG =
   "(?:[\\s,]+(?:eh|huh|right|innit|no|isn['’]?t it|ain['’]?t it|is it not|don['’]?t you think|wouldn['’]?t you say|today|tonight|out|outside|out there|here|down here|up here|so far|already|lol|haha|eddy|buddy|man))*";
 
-/** Remarks that ask for nothing: the weather, the day and good wishes. */
+const KIN =
+  '(?:wife|husband|spouse|partner|girlfriend|boyfriend|dad|father|mom|mum|mother|parents|folks|kids|children|son|sons|daughter|daughters|brother|sister|dog|family|friend|buddy|better half)';
+const MYSELF = `(?:i|we|(?:my|our) (?:\\p{L}+ )?${KIN}(?: and i)?|s?he)`;
+const VERY =
+  '(?:not|a|bit|little|tad|too|very|so|really|just|only|kind|sort|of|quite|pretty|rather|that|both|all|getting|always|easily|badly|also|already|now|no longer|an absolute|a total|a complete|complete|total)';
+const NATURE =
+  '(?:old(?:er)?|young(?:er)?|slow|fast|quick|cheap|broke|rich|wealthy|poor|nervous|scared|afraid|anxious|careful|cautious|\\p{L}{3}sick|sick|tired|retired|impatient|picky|fussy|shy|clumsy|newbies?|beginners?|rookies?|novices?|lost|confused|worried|skeptical|lazy|busy|old school|old fashioned|pensioners|retirees|in (?:a|no) (?:hurry|rush)|experts?|good with (?:computers|forms|phones|technology)|cold easily)';
+/** Remarks about oneself: 'my son gets carsick', 'we are not so young'. */
+const OF_MYSELF = `${MYSELF}(?:['’](?:m|re|s)| am| are| is| gets?| got| feels?| (?:talk|type|read|learn|think|speak|write))(?: ${VERY})* ${NATURE}(?: (?:and|but|or)(?: ${VERY})* ${NATURE})?(?: (?:for|with|at|on|around) (?:the |this |these |that |such |all (?:this|that|the) |my |our )?(?!boats?\\b|yachts?\\b)[\\p{L}]+(?: (?:stuff|things?|on here))?)?(?: (?:easily|quickly|often|these days|nowadays|already|now|sorry|anymore))*`;
+
+/** Remarks that ask for nothing: the weather, the day, good wishes and oneself. */
 const REMARKS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:sorry|look|see|well|ok(?:ay)?|you see|listen|honestly)[\\s,]+)*${OF_MYSELF}(?:[\\s,]+(?:and|but)\\s+${OF_MYSELF})?$`,
+    'iu',
+  ),
   new RegExp(
     `^(?:(?:it(?:['’]?s| is)|it(?:['’]s| has) been|what|such|looks like|having)\\s+)*(?:an?\\s+)?(?:(?:really|pretty|very|so|such|quite|another)\\s+)*${KIND}\\s+${DAY}(?:\\s+(?:today|out|outside))*(?:\\s+(?:for|to|on|at|in)(?:\\s+(?!(?:buy|sell|trade|list|offer|boats?|closing)\\b)[\\p{L}'’]+){1,6})?${TAG}$`,
     'iu',
@@ -46,7 +60,13 @@ const LONGEST = 100;
 const isRemark = (piece: string) => piece.length <= LONGEST && REMARKS.some((remark) => matches(remark, bare(piece)));
 /** 'Huh?' behind a remark. */
 const isTag = (piece: string, index: number) =>
-  index > 0 && /^(?:eh|huh|right|innit|no|lol|haha|isn['’]?t it|ain['’]?t it|don['’]?t you think)$/i.test(bare(piece));
+  index > 0 &&
+  /^(?:sorry|pardon me|eh|huh|right|innit|no|lol|haha|isn['’]?t it|ain['’]?t it|don['’]?t you think)$/i.test(
+    bare(piece),
+  );
+/** 'Sorry, I am not so quick' says both of oneself. */
+const isSorry = (piece: string, next = '') =>
+  /^(?:sorry|pardon me|excuse me|forgive me|look|listen|you see)$/i.test(bare(piece)) && isRemark(next);
 const isMood = (piece: string) => piece.length <= LONGEST && MOOD.test(bare(piece));
 
 /** 'Good night' ends a conversation. */
@@ -57,7 +77,12 @@ export function withoutSmallTalk(message: string): string {
   if (PARTING.test(message)) return message;
   const pieces = message.split(PIECES).filter((piece) => /[\p{L}\d]/u.test(piece));
   const end = pieces.findIndex(
-    (piece, index) => bare(piece) !== '' && !isRemark(piece) && !isMood(piece) && !isTag(piece, index),
+    (piece, index) =>
+      bare(piece) !== '' &&
+      !isRemark(piece) &&
+      !isMood(piece) &&
+      !isTag(piece, index) &&
+      !isSorry(piece, pieces[index + 1]),
   );
   const before = end < 0 ? pieces : pieces.slice(0, end);
   if (!before.some((piece) => isRemark(piece) || isMood(piece))) return message;

@@ -1,6 +1,7 @@
 import type { UnitName } from '@tradewind/domain/units';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { unitsTold } from '../../phrases/units-told.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { aspectText } from './boat-text.ts';
@@ -10,12 +11,14 @@ type Measure = 'beam' | 'length' | 'speed';
 
 const METERS = /\b(?:in|to|into) (?:meters?|metres?|metric|m)\b|\bhow many met(?:er|re)s\b/i;
 const KNOTS = /\b(?:in|to|into) (?:knots|kts?|kn)\b|\bhow many knots\b/i;
-const KILOMETERS = /\b(?:in|to|into) (?:km ?\/? ?h|kph|kmh|kilometers (?:per|an) hour|metric)\b/i;
+const KILOMETERS =
+  /\b(?:in|to|into) (?:km ?\/? ?h|kph|kmh|kilometers (?:per|an) hour|metric)\b|\bhow many (?:km ?\/? ?h|kilometers (?:per|an) hour)\b/i;
 
 /** 'How wide is the Gale 34 in meters', 'its top speed in knots'. */
 export const measureInUnitFrame: Frame = (situation) => {
-  const { message, line } = situation;
-  const asked = measureIn(message);
+  const { message, line, reading } = situation;
+  // Other languages are read in English words.
+  const asked = measureIn(reading.language === 'en' ? message : `${message} ${reading.words}`);
   if (
     !asked ||
     /\d ?(?:ft|feet|foot|m|mph|knots|kts?)\b/i.test(message) ||
@@ -49,7 +52,7 @@ function measureIn(message: string): { measure: Measure; from: UnitName; to: Uni
 function convertedPlan(
   id: number,
   { measure, from, to }: { measure: Measure; from: UnitName; to: UnitName },
-  { phrases }: Situation,
+  { phrases, language }: Situation,
 ): Plan {
   return ([details, converted]) => {
     if (!details) return use('boat_details', { boatIds: [id] });
@@ -59,6 +62,6 @@ function convertedPlan(
     const fact = aspectText(boat, measure, phrases) ?? '';
     if (typeof amount !== 'number') return say(fact);
     if (!converted) return use('convert_units', { amount, from, to });
-    return say(`${fact} ${textOf(converted.output.why)}`);
+    return say(`${fact} ${unitsTold(textOf(converted.output.why), language)}`);
   };
 }

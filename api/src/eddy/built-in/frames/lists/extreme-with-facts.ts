@@ -7,6 +7,7 @@ import type { Meaning } from '../../reading/meanings.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { factsText } from '../boats/boat-text.ts';
 import { type By, ENDS, figureOf, figureText } from '../search/extremes.ts';
+import { RANKED } from '../search/ranks.ts';
 import { membersMeant } from './list-members.ts';
 import { wishOfList } from './list-wish.ts';
 
@@ -34,7 +35,7 @@ const BY_EXTREME = Object.fromEntries(
 /** 'Which of them is older, and how many hours does it have?', 'the cheapest, where is it?': one boat of the list and its facts. */
 export const extremeWithFactsFrame: Frame = (situation) => {
   const { line, reading, memory } = situation;
-  if (memory.shown.length < 2 || memory.asked || line.has(OTHER)) return undefined;
+  if (memory.shown.length < 2 || memory.asked || line.has(OTHER) || line.has(RANKED)) return undefined;
   const clauses = reading.words
     .split(/ (?:and|but|also|plus) | ?[,?.!;:+&–-] ?/)
     .filter((clause) => clause.trim() !== '');

@@ -5,7 +5,7 @@ import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { aspectText } from '../boats/boat-text.ts';
+import { aspectText, factsText } from '../boats/boat-text.ts';
 import { type By, ENDS, figureText } from './extremes.ts';
 
 const OPENS =
@@ -15,7 +15,7 @@ const ENDS_IT =
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** 'The second most expensive', 'the next cheapest'. */
-const RANKED = new RegExp(`(?:_ref_|\\b(?:${ORDINALS.join('|')}|next|runner up)) (?:one )?_sort_`);
+export const RANKED = new RegExp(`(?:_ref_|\\b(?:${ORDINALS.join('|')}|next|runner up)) (?:(?:one|to|to the) )?_sort_`);
 /** 'The next one up', 'and the one after that'. */
 const STEP = new RegExp(
   `${OPENS}(?:(?:next|following)(?: (?:one|boat|in line|on the list|up|down|cheapest))+|_ref_ (?:up|down|after (?:that|it|this)|before (?:that|it|this)|above (?:that|it)|below (?:that|it)|next)|(?:one|boat) (?:after|before|above|below) (?:that|it|this)|next|runner up)${ENDS_IT}`,
@@ -51,9 +51,11 @@ export function rankedSearch(situation: Situation, isFirst = false): Ranked | un
   if (!sort || !ENDS[sort.by] || (!isRanked && !isFirst) || line.has(/_(?:own|saved|id|person)_/)) return undefined;
   const rank = !isRanked
     ? 0
-    : line.has(/\b(?:next|runner up) (?:one )?_sort_/)
-      ? nextRank(memory, sort.by)
-      : rankIn(situation);
+    : line.has(/\bnext to (?:the )?_sort_/)
+      ? 1
+      : line.has(/\b(?:next|runner up) (?:one )?_sort_/)
+        ? nextRank(memory, sort.by)
+        : rankIn(situation);
   if (rank === undefined || rank >= MOST) return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
   const isNew = said.type !== undefined || said.types !== undefined || !memory.search;
@@ -78,16 +80,22 @@ function rankPlan(situation: Situation): Plan | undefined {
     if (!details) return use('boat_details', { boatIds: [boat.id] });
     const [known] = boatsOf(details.output);
     const owner = known && line.has(ASKS_OWNER) ? aspectText(known, 'owner', phrases) : undefined;
+    const facts = known && !owner ? factsText(known, situation.reading.words.replace(END_SAID, ' '), phrases) : [];
     const first =
       rank === 1 && line.all('sort').length > 1 && !line.has(CONTRAST) ? boatsOf(list.output)[0] : undefined;
     const told = [
       first && phrases.wouldBe(first.title, figureText(first, by, phrases)),
       phrases.wouldBe(boat.title, figureText(boat, by, phrases)),
       owner,
+      ...facts,
     ];
     return say(errorOf(details.output) ?? told.filter(Boolean).join(' '));
   };
 }
+
+/** The end that the rank is counted from is no question about the boat. */
+const END_SAID =
+  /\b(?:most|least) \w+|\b(?:cheap|pric|dear|long|bigg|larg|short|small|new|young|old|fast|quick|slow|late)\w*est\b|\bby (?:price|cost|size|length|age|year|hours|speed)\b/g;
 
 const ASKS_OWNER =
   /\b(?:who|whose)\b.*\b(?:sells?|selling|owns?|owner|seller|lists?|listed|listing|has|is it)\b|\b(?:owner|seller)\b/;

@@ -48,6 +48,7 @@ const BEFORE_TRADE: ReadonlySet<string> = new Set(['exact-place', 'no-show']);
 const RULES: ReadonlySet<string> = new Set([
   'listing-stays',
   'trust-account-insured',
+  'sure-of-boat',
   'ad-after-sale',
   'must-wire',
   'agent-cost',

@@ -1,5 +1,6 @@
 import type { UnitName } from '@tradewind/domain/units';
 import { matchOf } from '../../../matching.ts';
+import { unitsTold } from '../../phrases/units-told.ts';
 import { ask, textOf } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
 
@@ -56,16 +57,24 @@ const unitOf = (words: string): UnitName | undefined =>
 const IN_METERS = /\b(?:in|to|into) (?:meters?|metres?|m)\b|\bhow many (?:meters|metres)\b|\bmetric\b/i;
 
 /** 'And in meters?' about the boat discussed. */
-export const lengthFrame: Frame = ({ message, line, memory: { focus } }) => {
+export const lengthFrame: Frame = ({ message, line, reading, language, memory: { focus } }) => {
   const isShort =
     line.chunks.length <= SHORT && !line.has(/_(?:type|money|place|person)_|\b(?:beam|wide|width|draft|boats)\b/);
-  if (!focus?.length || !IN_METERS.test(message) || !isShort || /\d/.test(message)) return undefined;
+  if (
+    !focus?.length ||
+    !IN_METERS.test(reading.language === 'en' ? message : reading.words) ||
+    !isShort ||
+    /\d/.test(message)
+  )
+    return undefined;
   return {
     intent: 'details',
     weight: 1.5,
     uses: ['ref', 'aside', 'boat', 'make', 'quantity', 'bound'],
     words: /.*/,
-    plan: ask('convert_units', { amount: focus.length, from: 'feet', to: 'meters' }, (output) => textOf(output.why)),
+    plan: ask('convert_units', { amount: focus.length, from: 'feet', to: 'meters' }, (output) =>
+      unitsTold(textOf(output.why), language),
+    ),
   };
 };
 

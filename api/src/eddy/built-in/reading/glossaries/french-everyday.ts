@@ -104,4 +104,10 @@ quel est le plus cher = which is the priciest boat
 quel est le moins cher = what is the cheapest boat
 quel est le plus rapide = what is the fastest boat
 il coute combien|elle coute combien|combien il coute|combien coute t il|combien coute t elle = how much is it
+excusez moi|excuse moi|pardon|pardonnez moi|je vous prie|desole|desolee|madame|monsieur|mademoiselle|messieurs = please
+pourriez vous me dire|pouvez vous me dire|peux tu me dire|pourrais tu me dire|dites moi|auriez vous l'amabilite de me dire = can you tell me
+combien mesure le|combien mesure la|combien mesure ce = how long is the
+quelle est la vitesse du|quelle est la vitesse de la|quelle est la vitesse maximale du|quelle est la vitesse de pointe du = how fast is the
+noeuds|nœuds = knots
+kilometres heure|kilometres par heure|kilometres a l'heure = kilometers per hour
 `;

@@ -156,4 +156,7 @@ faire une offre coute|est ce qu'une offre coute|une offre coute = does making an
 mon courtier|parler a mon courtier = talk to the brokerage
 pirate|pirater|a ete pirate = hacked
 me connecter|je n'arrive pas a me connecter|connecter = login not work
+protege|protegee|proteges = protected
+comment suis je protege|comment suis je protegee|comment sommes nous proteges = how am i protected
+comment etre sur de|comment etre sure de|comment etre certain de|comment etre surs de = how can i be sure to
 `;

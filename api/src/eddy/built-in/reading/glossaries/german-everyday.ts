@@ -121,4 +121,9 @@ erhoehe mein angebot|erhoeh mein angebot|heb mein angebot = raise my offer
 senke mein angebot|senk mein angebot|verringere mein angebot = lower my offer
 lehne|lehn = decline
 mein letztes wort|letztes wort = my final price
+entschuldigung|entschuldigen sie|entschuldigen sie bitte|entschuldige|entschuldige bitte|verzeihung|verzeihen sie|mit verlaub = please
+koennten sie mir bitte sagen|koennten sie mir sagen|koennen sie mir sagen|koennen sie mir bitte sagen|kannst du mir sagen|kannst du mir bitte sagen|koenntest du mir sagen|wuerden sie mir sagen|sagen sie mir|sagen sie mir bitte|sag mir bitte = can you tell me
+wie viele knoten schafft|wie viele knoten macht|wie viele knoten laeuft = how many knots does
+knoten = knots
+kilometer pro stunde|stundenkilometer|stundenkilometern = kilometers per hour
 `;

@@ -173,4 +173,8 @@ betrueger|betrueger melden|einen betrueger = scammer
 passiert|was passiert = what happens
 ablehne|ablehnen = decline
 gehackt|gehackt worden|wurde gehackt = hacked
+geschuetzt|abgesichert = protected
+wie bin ich geschuetzt|wie bin ich abgesichert|wie sind wir geschuetzt = how am i protected
+woher weiss ich|woher wissen wir = how do i know
+uebergibt|uebergeben|aushaendigt|aushaendigen = hands over
 `;

@@ -99,4 +99,9 @@ cual es el mas caro = which is the priciest boat
 cual es el mas barato = what is the cheapest boat
 cual es el mas rapido = what is the fastest boat
 cuanto mide = how long is it
+perdon|perdone|perdona|perdonen|disculpe|disculpa|disculpen|disculpame|con permiso|senor|senora|senorita|caballero = please
+me podria decir|podria decirme|puede decirme|puedes decirme|me puede decir|me puedes decir|podrias decirme|digame = can you tell me
+cuantos nudos alcanza|cuantos nudos hace|cuantos nudos da = how many knots does
+nudos = knots
+kilometros por hora = kilometers per hour
 `;

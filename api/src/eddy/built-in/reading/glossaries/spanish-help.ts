@@ -173,4 +173,7 @@ caducan los anuncios|los anuncios caducan|mi anuncio caduca = do listings expire
 dura|duran = lasts
 hackeado|hackearon|me han hackeado = hacked
 conversacion|siga la conversacion|seguir la conversacion = continue the conversation
+protegido|protegida|protegidos = protected
+como estoy protegido|como estoy protegida|como estamos protegidos = how am i protected
+como puedo estar seguro de|como puedo estar segura de|como estar seguro de = how can i be sure to
 `;

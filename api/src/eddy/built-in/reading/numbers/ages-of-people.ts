@@ -21,6 +21,19 @@ const SOMEBODY = new RegExp(
   `\\b(?:for|with) (?:an?|my|our|some|two|the) ${YEAR_OLD}(?= (?:[,.;:!?)]|and|who|with|to|in|under|that)|$)|\\b${YEAR_OLD}(?= (?:\\w+ )?${KIN}\\b)`,
 );
 
+const VERY =
+  '(?: (?:not|a|bit|little|tad|too|very|so|really|just|kind|sort|of|quite|pretty|rather|that|both|all|getting|terribly|exactly|the|no|longer|any|far|way|always|maybe|simply))*';
+const PERSON = `(?:i(?: am|'m)|we(?: are|'re)|(?:my|our) (?:\\w+ )?${KIN}(?: (?:is|are|'s))|(?:${KIN}) and i are|(?:i|we) (?:get|got|feel|talk|type|read|write|learn|think|speak))`;
+/** 'We are too slow for such forms', 'my brother is cheap'. */
+const OF_NATURE = new RegExp(
+  `\\b${PERSON}${VERY} (?:old|older|cheap|fast|quick|slow|big|tall|short|small|large|new|young|fussy|picky)(?: (?:school|fashioned))?(?! (?:boats?|yachts?|ones?|and (?:want|need)|(?:enough )?to (?:buy|spend))\\b)(?: (?:for|with|at|to|on) (?:the|this|these|those|that|such|all|your|a|an|\\w+)(?: (?:internet|computers?|web|phones?|forms?|stuff|things?|site|sites|technology|apps?|machines?|online|words?))?)?(?= (?:[,.;:!?)]|and|so|but|or|to|anymore|myself|ourselves)\\b|(?= [,.;:!?)])|$)`,
+);
+
+/** Words of people about themselves limit and order nothing. */
+export function readNatureOfPeople(line: Line): void {
+  line.each(OF_NATURE, () => ({ is: 'aside' }));
+}
+
 /** The ages of people limit nothing: 'he's 60', 'my parents are in their 70s', 'for a 75 year old'. */
 export function readAgesOfPeople(line: Line): void {
   for (const pattern of [DECADE, OF_AGE, ASIDE, SOMEBODY]) line.each(pattern, () => ({ is: 'aside' }));

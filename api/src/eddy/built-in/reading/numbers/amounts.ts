@@ -3,7 +3,7 @@ import { matches } from '../../../matching.ts';
 import { ONES, sumOfWords, TEENS, TENS } from '../../../number-words.ts';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
-import { readAgesOfPeople } from './ages-of-people.ts';
+import { readAgesOfPeople, readNatureOfPeople } from './ages-of-people.ts';
 import { readMiles } from './distances.ts';
 import { readHalves } from './halves.ts';
 import { exactly, readKnots } from './knots.ts';
@@ -234,6 +234,7 @@ function readDecades(line: Line): void {
 }
 
 function readOthers(line: Line): void {
+  readNatureOfPeople(line);
   readAgesOfPeople(line);
   readDecades(line);
   line.each(

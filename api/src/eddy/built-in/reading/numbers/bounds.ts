@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import type { Line } from '../line.ts';
 import type { Field } from '../meanings.ts';
 import { purseBehind } from './bare-numbers.ts';
-import { AFTER, canLimit, type Limit, ruledOutIn, STOPS } from './limit-words.ts';
+import { AFTER, attributeIn, canLimit, type Limit, ruledOutIn, STOPS } from './limit-words.ts';
 import { comparedIn, limitBound } from './number-limits.ts';
 import { rangeBound, secondOf } from './number-ranges.ts';
 import { type Left, type Quantity, quantityOf } from './quantity.ts';
@@ -93,6 +93,10 @@ function leftOf(line: Line, index: number): Left {
     if (!chunk || chunk.meaning || STOPS.test(chunk.text) || chunk.text === ',') break;
     words.unshift(chunk.text);
   }
+  // In '9 ft of beam and over 24 ft' the beam is the number's before it.
+  const isOfBound = line.chunks[index - words.length - 1]?.meaning?.is === 'bound';
+  const [first = '', second = ''] = words;
+  if (isOfBound && /^(?:and|but|with|while|yet)$/.test(second) && attributeIn(first)) words.shift();
   return { words: words.join(' '), used: 0 };
 }
 

@@ -122,8 +122,12 @@ export const attributeIn = (words: string): Field | undefined =>
 /** The words of a clause that can name an attribute: the last few before the number, or those right behind it. */
 export const attributePart = (words: string, behind = false) => {
   const all = words.split(' ');
-  return (behind ? all.slice(0, 2) : all.slice(-4)).join(' ');
+  return (behind ? all.slice(0, isOfNext(all) ? 1 : 2) : all.slice(-4)).join(' ');
 };
+
+/** Behind these, an attribute belongs to the next number: '40 ft but hours under 300'. */
+const isOfNext = ([first = '', second = '']: readonly string[]): boolean =>
+  /^(?:but|and|or|with|while|yet|plus|having|whose)$/.test(first) && attributeIn(second) !== undefined;
 
 /** Verbs that leave boats out: 'forget anything above 2 million', 'skip the ones under 100k'. */
 const LEAVES_OUT =

@@ -16,9 +16,10 @@ export function limitBound(
   const rest = compared ? before.replace(compared[0], '').trim() : left.words;
   if (right.rulesOut && !compared) right.used = 0;
   const negative = compared || right.limit === undefined ? negationIn(rest) : { found: false, used: 0 };
-  const attribute = attributeIn(
-    `${attributePart(rest)} ${left.words.slice(before.length)} ${attributePart(right.words, true)}`,
-  );
+  const between = left.words.slice(before.length).trim();
+  // 'Under 40 ft long with at most beam 10': the nearest.
+  const attribute =
+    attributeIn(between) ?? attributeIn(`${attributePart(rest)} ${between} ${attributePart(right.words, true)}`);
   const beam =
     ofBeam(quantity, right.words) ??
     (quantity.field === 'length' && (attribute === 'beam' || compared?.[2] === 'beam') ? 'beam' : undefined);
@@ -46,8 +47,8 @@ export function limitBound(
       thisYear,
     );
   }
-  const between = left.words.length > before.length ? left.words.slice(before.length).trim().split(' ').length : 0;
-  const words = compared ? (compared[0].exec(before)?.[0].trim().split(' ').length ?? 0) + between : 0;
+  const inBetween = left.words.length > before.length ? between.split(' ').length : 0;
+  const words = compared ? (compared[0].exec(before)?.[0].trim().split(' ').length ?? 0) + inBetween : 0;
   left.used = words + (isNegated ? negative.used : Math.max(budgetWords(rest), compared ? 0 : purseWords(rest)));
   if (field === undefined && quantity.value < 10 && limit !== 'older' && limit !== 'newer') return undefined;
   const known = field ?? (limit === 'older' || limit === 'newer' ? 'age' : 'price');
@@ -118,7 +119,7 @@ export function comparedIn(words: string) {
 
 /** '10 foot beam' is no length. */
 const ofBeam = ({ field }: Quantity, after: string): Field | undefined =>
-  field === 'length' && /^(?:beam|wide|in width)\b/.test(after) ? 'beam' : undefined;
+  field === 'length' && /^(?:(?:of|in|at the) )?(?:beam|wide|width|breadth)\b/.test(after) ? 'beam' : undefined;
 
 /** 'Not at least' is not how people say 'at most'. */
 const isDoubled = (limit: Limit, _rest: string) => limit === 'about';

@@ -258,4 +258,4 @@ export function possiblePlaces(line: Line): string[] {
 
 const OF_PLACE = /^(?:in|near|around|from|at|outside)$/;
 const NO_PLACE =
-  /^(?:the|each|every|a|an|my|your|our|this|that|these|those|it|them|good|great|excellent|fair|mint|trade|exchange|return|person|general|advance|touch|case|order|me|you|us|him|her|i|what|which|least|most|all|any|here|there|cash|full|part|stock|about|between|under|over|below|above|in|near|from|at|of|to|for|more|less|older|newer|longer|bigger|one|ones|boats?|boat|not|sure|need|want|interested|sale|<)\b/;
+  /^(?:the|each|every|a|an|my|your|our|this|that|these|those|it|them|good|great|excellent|fair|mint|trade|exchange|return|person|general|advance|touch|case|order|me|you|us|him|her|i|what|which|least|most|all|any|here|there|cash|full|part|stock|about|between|under|over|below|above|in|near|from|at|of|to|for|more|less|older|newer|longer|bigger|one|ones|boats?|boat|not|sure|need|want|interested|sale|euros?|pounds?|dollars?|francs?|pesos?|yen|<)\b/;
