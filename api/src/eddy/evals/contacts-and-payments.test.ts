@@ -18,6 +18,11 @@ describe('warns of payment outside beside a question for contact details', () =>
     expect(text).toContain('Please don’t.');
   });
 
+  it('refuses no details that nobody asked for', async () => {
+    const { text } = await converse('Pat', 'Hank told me over whatsapp to wire him a deposit, is that usual');
+    expect(text).toMatch(/^Please don’t\./);
+  });
+
   it('and not beside a plain one', async () =>
     expect((await converse('Pat', 'what is Hank’s phone number')).text).not.toContain('Please don’t.'));
 });

@@ -37,6 +37,11 @@ describe('an exclusion of several things', () => {
   );
 });
 
+describe('a rank among motor yachts', () => {
+  it('tells nothing of their engines', async () =>
+    expect((await converse('Noa', 'the second cheapest motor yacht')).text).not.toContain('engine'));
+});
+
 describe('a measure belongs to the noun beside it', () => {
   it.each([
     ['longer than 25 ft but beam below 11 ft', { minLength: 25.1, maxBeam: 11 }],

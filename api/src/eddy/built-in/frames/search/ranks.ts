@@ -80,7 +80,8 @@ function rankPlan(situation: Situation): Plan | undefined {
     if (!details) return use('boat_details', { boatIds: [boat.id] });
     const [known] = boatsOf(details.output);
     const owner = known && line.has(ASKS_OWNER) ? aspectText(known, 'owner', phrases) : undefined;
-    const facts = known && !owner ? factsText(known, situation.reading.words.replace(END_SAID, ' '), phrases) : [];
+    const asked = situation.reading.words.replace(KIND, ' ').replace(END_SAID, ' ');
+    const facts = known && !owner ? factsText(known, asked, phrases) : [];
     const first =
       rank === 1 && line.all('sort').length > 1 && !line.has(CONTRAST) ? boatsOf(list.output)[0] : undefined;
     const told = [
@@ -96,6 +97,10 @@ function rankPlan(situation: Situation): Plan | undefined {
 /** The end that the rank is counted from is no question about the boat. */
 const END_SAID =
   /\b(?:most|least) \w+|\b(?:cheap|pric|dear|long|bigg|larg|short|small|new|young|old|fast|quick|slow|late)\w*est\b|\bby (?:price|cost|size|length|age|year|hours|speed)\b/g;
+
+/** 'Motor yacht' asks for no engine. */
+const KIND =
+  /\b(?:motor|power|sport|saltwater|express|center|dual)[ -]*(?:yachts?|boats?|cruisers?|consoles?|fish(?:ing)?(?: boats?)?)\b/g;
 
 const ASKS_OWNER =
   /\b(?:who|whose)\b.*\b(?:sells?|selling|owns?|owner|seller|lists?|listed|listing|has|is it)\b|\b(?:owner|seller)\b/;

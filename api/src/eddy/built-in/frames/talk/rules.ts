@@ -112,7 +112,7 @@ const SIGNED_UP =
   /\b(?:what|which|how|where)\b.*(?:_person_|\b(?:he|she|they)) (?:\w+ )?(?:(?:sign(?:s|ed)? (?:up|in)|log(?:s|ged)? (?:in|on)|regist\w+) (?:with|under|as|by|using|from)|use[sd]? to (?:log|sign|register))\b/;
 
 /** Says how somebody was spoken to, and asks for no number. */
-const CALLED = /\b(?:on|over|by) (?:the )?phone\b/g;
+const CALLED = /\b(?:on|over|by|via|through) (?:the )?(?:phone|whats ?app|telegram|messenger|text|facetime|zoom)\b/g;
 
 /** How to do something is a question, not a request to break a rule. */
 const ASKS_HOW = /^(?:so |and |okay |hey |hi )*(?:how|where|can i|what happens|is it|do i|should i|may i|why)\b/;
