@@ -9,6 +9,7 @@ import { dealsNamed } from '../trades/deal-questions.ts';
 import { amountSaid } from './amounts-said.ts';
 import { balanceAgain } from './balance-again.ts';
 import { comparePlan, countedChunk, givenIn } from './balance-plan.ts';
+import { ordersRest } from './offer-draft.ts';
 import { assetsIn } from './offered-things.ts';
 
 const ENOUGH =
@@ -55,7 +56,7 @@ export const balanceFrame: Frame = (heard) => {
     isFee ||
     (line.has(AFFORD) && isPaidWith(situation, gives));
   if (line.has(ORDERED) && !line.has(/\?|\b(?:how|what|enough)\b/)) return undefined;
-  if (line.has(SUMS_UP)) return undefined;
+  if (line.has(SUMS_UP) || ordersRest(line)) return undefined;
   if (!asks || memory.cardIsLast || (line.has(OTHER_THINGS) && !isFee)) return undefined;
   if (!gives && !rest && amountSaid(situation) === undefined) return undefined;
   // An agreed trade has figures of its own.
