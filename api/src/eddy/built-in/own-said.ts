@@ -81,7 +81,7 @@ function givenTold({ line, own, memory: { focus, cardIsLast } }: Situation): Sit
     ({ text, meaning }, index) =>
       (/^(?:it|her|that|this)$/.test(text) || (meaning?.is === 'ref' && meaning.ref.by === 'focus')) &&
       isGiven(line.chunks, index) &&
-      /^(?:for|against|plus|and|with|\+|in)$/.test(line.chunks[index + 1]?.text ?? ''),
+      /^(?:for|against|plus|and|with|\+|in|to|a|_person_)$/.test(line.chunks[index + 1]?.text ?? ''),
   );
   if (!told || given < 0 || !line.chunks.slice(given + 1).some(isWanted)) return line;
   const meaning = { is: 'own' as const, boats: [told], named: true };

@@ -34,6 +34,8 @@ describe('computes what a swap lacks, and drafts nothing', () => {
     'mon Tern contre le Gale 34 : je rajoute combien ?',
     'mi Tern por el Gale 34, ¿cuánto tendría que añadir?',
     'mein Tern gegen die Gale 34, was muss ich zuzahlen?',
+    'wie viel kommt drauf, wenn ich mein Tern gegen die Gale 34 tausche?',
+    'si je donne mon Tern pour le Gale 34, je mets combien en plus ?',
   ])('%s', async (say) => {
     const { tools, text, shows } = await converse('Pat', say);
     expect(tools).toEqual(['offer_balance']);
@@ -135,6 +137,11 @@ describe('writes no review for the user', () => {
       expect(text).toContain('only people who closed a trade can review each other');
     },
   );
+});
+
+it('tells the price and the fee of a boat that is in no trade', async () => {
+  const { text } = await converse('Pat', 'how much do I have to pay for the Bolt 39?');
+  expect(text).toMatch(/^The 2022 Stormcrest Bolt 39 asks \$489,000\. Closing through the app would cost \$/);
 });
 
 it('takes a year beside a thing for the sum that it is', async () => {

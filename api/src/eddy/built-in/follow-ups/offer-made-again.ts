@@ -48,7 +48,7 @@ const LIKE_THAT = new RegExp(
 );
 
 const DRAFT_IT =
-  '(?:write|draft|make|send|offer|propose|put|do|prepare|submit|turn)(?: (?:him|her|them|the owner|the seller))? (?:(?:it|that|this|me|up|in|out|an?|the|into|that) ?)*(?:offer|bid|proposal|deal|swap|trade)?(?: (?:as an offer|up|for me|to (?:him|her|them)|then|please|now))*';
+  '(?:write|draft|make|send|offer|propose|put|do|prepare|submit|turn)(?: (?:him|her|them|the owner|the seller))?(?: (?:it|that|this|me|up|into|in|out|an?|the|as))*(?: (?:offer|bid|proposal|deal|swap|trade))?(?: (?:for me|to (?:him|her|them)|then|please|now))*';
 /** 'Draft it, but with 5k less' after such a comparison. */
 const WITH_CHANGE = new RegExp(
   `^${LEADS}${DRAFT_IT}[\\s,.;:–—-]+(?:(?:but|and|only|just|except|with|at|for|though|that|please) ?)*(?<does>(?:(?:i|we)(?:['’]?(?:d|ll|m))? (?:(?:only|just|would|will|also|really|like|to|be|am|could|can|still) )*(?:want|get|receive|need|ask|take|expect|keep|have|accept|happy with|fine with|okay with|pay|add|put in|throw in|give|chip in|bring)|(?:he|she|they|the owner|the seller)(?: (?:only|just|would|will|should|can|has to|have to))* (?:pays?|adds?|gives?|puts? in)|asking|ask|paying|adding|getting)(?: (?:me|him|her|them|back|for|to))*)? ?(?:(?:only|just|about|around|like|maybe|say|at least|with|back|an?|another|for|of) )*(?<sign>minus |less |plus |and )?${AMOUNT_SAID}(?: (?<step>less|fewer|lower|more|higher|extra))?(?<tail>(?: (?:back|to me|from (?:him|her|them)|on top|in cash|cash|dollars|bucks|instead|than that|then|please|only|in total|for me|of cash|is enough|is fine|will do|would do|would be enough|is okay))*)[\\s.!]*$`,

@@ -58,7 +58,7 @@ const WORDS: Record<Foreign, OfferWords> = {
   },
 };
 
-const WISHES = /quier|veux|voudr|souhait|will|moecht|haett|que me/;
+const WISHES = /quier|veux|voudr|souhait|will|moecht|haett/;
 
 /** 'Swap it for the Gale and ask for 20k on top' in another language: the thing, and the money that comes back, in English. */
 export function readOffers(line: Line, language: Foreign): void {

@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { boatsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { dealsOfBoth } from './deal-questions.ts';
@@ -20,19 +21,40 @@ export const askedToPayFrame: Frame = (situation) => {
   if (!line.has(/_(?:person|boat|make)_/) || line.chunks.length > LONGEST) return undefined;
   if (!line.has(ASKS) || OTHER.test(line.text)) return undefined;
   const meant = dealsOfBoth(situation, deals);
+  const [only, ...others] = [...line.all('boat'), ...line.all('own')].flatMap(({ boats }) => boats);
+  if (meant.length === 0 && only && others.length === 0 && !line.first('own') && line.has(FOR_BOAT))
+    return { ...INTERPRETED, intent: 'cost', plan: listedPlan(situation, only.id) };
   if (meant.some(({ list }) => list === 'agreed' || list === 'closing')) return undefined;
   const open = meant.filter(({ list, boats }) => (list === 'open' || list === 'waiting') && boats.some(isTheirs));
   if (open.length === 0 || open.length > MOST) return undefined;
-  return {
-    intent: 'trades',
-    weight: 2.02,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'strange', 'sort'],
-    words: /.*/,
-    whole: true,
-    tells: /\b(?:pay|give|bring|cost|much)\b/i,
-    plan: paidPlan(situation, open),
-  };
+  return { ...INTERPRETED, intent: 'trades', plan: paidPlan(situation, open) };
 };
+
+const INTERPRETED = {
+  weight: 2.02,
+  uses: ['person', 'own', 'ref', 'boat', 'make', 'strange', 'sort'],
+  words: /.*/,
+  whole: true,
+  tells: /\b(?:pay|give|bring|cost|much)\b/i,
+} as const;
+
+/** 'How much do I have to pay for the Gale', which is in no trade of the user's. */
+const FOR_BOAT =
+  /\b(?:pay|spend|bring|come up with|fork over|shell out) for (?:the |that |_person_ 's )?_boat_ ?[?.!]*$/;
+
+/** The asking price, with the closing fee. */
+const listedPlan =
+  ({ phrases }: Situation, boatId: number): Plan =>
+  ([details]) => {
+    if (!details) return use('boat_details', { boatIds: [boatId] });
+    const [boat] = boatsOf(details.output);
+    const fee = boat ? textOf((boat as unknown as Record<string, unknown>).closingCost) : '';
+    return say(
+      boat
+        ? [phrases.balance.asks(boat.title, boat.price), fee && phrases.terms.fee(fee)].filter(Boolean).join(' ')
+        : (errorOf(details.output) ?? phrases.nothing),
+    );
+  };
 
 const isTheirs = ({ isMine }: NamedDeal['boats'][number]): boolean => !isMine;
 
