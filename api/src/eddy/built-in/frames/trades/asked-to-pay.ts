@@ -38,7 +38,7 @@ const INTERPRETED = {
   tells: /\b(?:pay|give|bring|cost|much)\b/i,
 } as const;
 
-/** 'How much do I have to pay for the Gale', which is in no trade of the user's. */
+/** 'What must I spend for the Gale', which is in no trade of the user's. */
 const FOR_BOAT =
   /\b(?:pay|spend|bring|come up with|fork over|shell out) for (?:the |that |_person_ 's )?_boat_ ?[?.!]*$/;
 
