@@ -52,20 +52,6 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
   });
 
   it.each([
-    [['how big is my deposit on the Osprey, and how long did I have to pay it?']],
-    [['by when must i wire my deposit?']],
-    [['how much is my deposit', 'and how many days do i get for it']],
-  ])('tells the last day for the deposit, and the rule: %s', async (turns) => {
-    await signed();
-    const text = await told(trade.buyer, ...turns);
-    expect(text).toMatch(/Your deposit is \$5,000\..*due \w+ \d+, \d{4}\. The deposit is due 3 business days after/);
-    await trade.deposit(BEN, 5_000);
-    expect(await told(trade.buyer, ...turns)).toMatch(
-      /has arrived in full\. It was due \w+ \d+, \d{4}\. The deposit is/,
-    );
-  });
-
-  it.each([
     'how do we get hold of the broker in our Osprey trade',
     'i need to phone the broker about the deal with Olive',
   ])('tells how to reach the broker rather than the state of the trade: %s', async (question) => {
