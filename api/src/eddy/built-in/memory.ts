@@ -148,7 +148,7 @@ export const continued = (message: string, reply: string): string =>
 
 /** 'Which one is cheapest?' makes the boat that the answer names the topic. */
 const NAMES_ONE =
-  /^(?:(?:Yes|No)\. )?(?:That would be the|Sería el|Ce serait le|Das wäre) (\d{4} [^:]+?) ?:|^(?:Yes, you saved the|Sí, guardaste el|Sí, has guardado el|Oui, vous avez enregistré le|Ja,) (\d{4} [^.]+?)(?: hast du gespeichert)?\.$|^1 of these \d+: the (\d{4} [^:]+?) at \$|^(?:The one with (?:most|fewest)|Your) [a-z ]+ is the (\d{4} [^.]+)\.|^(?:I found [\d,]+ boats\. )?(?:The|Most|Fewest) [a-z ]+: the (\d{4} [^:]+?), (?![^.]*: the \d{4})/;
+  /^(?:(?:Yes|No)\. )?(?:That would be the|Sería el|Ce serait le|Das wäre) (\d{4} [^:]+?) ?:|^(?:Yes, you saved the|Sí, guardaste el|Sí, has guardado el|Oui, vous avez enregistré le|Ja,) (\d{4} [^.]+?)(?: hast du gespeichert)?\.$|^1 of these \d+: the (\d{4} [^:]+?) at \$|^(?:Tu barco (?:m[aá]s|con) [^.]{3,30}? es el|Votre bateau (?:le|avec) [^.]{3,30}? est le|Dein \p{L}+ Boot ist) (\d{4} [^.]+)\.|^(?:The one with (?:most|fewest)|Your) [a-z ]+ is the (\d{4} [^.]+)\.|^(?:I found [\d,]+ boats\. )?(?:The|Most|Fewest) [a-z ]+: the (\d{4} [^:]+?), (?![^.]*: the \d{4})/u;
 
 function namedFirst({ text, question }: Turn, known: readonly KnownBoat[]): KnownBoat | undefined {
   const found = matchOf(NAMES_ONE, text);

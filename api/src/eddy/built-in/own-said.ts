@@ -74,6 +74,27 @@ function onlyOwn({ meaning, written }: Line['chunks'][number], { own }: Situatio
   return others.length === 0 ? mine : undefined;
 }
 
+/** 'Offer it for the Gale' behind a boat of the user's own: that boat is given. */
+function givenTold({ line, own, memory: { focus, cardIsLast } }: Situation): Situation['line'] {
+  const told = cardIsLast ? undefined : own.find(({ id }) => id === focus?.id);
+  const given = line.chunks.findIndex(
+    ({ text, meaning }, index) =>
+      (/^(?:it|her|that|this)$/.test(text) || (meaning?.is === 'ref' && meaning.ref.by === 'focus')) &&
+      isGiven(line.chunks, index) &&
+      /^(?:for|against|plus|and|with|\+|in|to|a|_person_)$/.test(line.chunks[index + 1]?.text ?? ''),
+  );
+  if (!told || given < 0 || !line.chunks.slice(given + 1).some(isWanted)) return line;
+  const meaning = { is: 'own' as const, boats: [told], named: true };
+  return new Line(
+    line.message,
+    line.chunks.map((chunk, index) => (index === given ? { ...chunk, text: '_own_', meaning } : chunk)),
+  );
+}
+
+const isWanted = ({ meaning }: Line['chunks'][number], index: number, behind: Line['chunks']): boolean =>
+  (meaning?.is === 'boat' || meaning?.is === 'make' || meaning?.is === 'id') &&
+  behind.slice(0, index).some(({ text }) => /^(?:for|against)$/.test(text));
+
 /** Between the verb and the boat may stand the person who gets it, and other things that are given. */
 const BETWEEN = /^(?:the|him|her|them|and|plus|\+|both|a|_(?:person|money|bound|n|own|asset|coins)_)$/;
 
@@ -85,7 +106,7 @@ function isGiven(chunks: Line['chunks'], index: number): boolean {
 
 /** The situation in which boats of the user's own that are called by name, without 'my', count as own. */
 export function withOwnSaid(heard: Situation): Situation {
-  const situation = { ...heard, line: givenOwn(heard) };
+  const situation = { ...heard, line: givenOwn({ ...heard, line: givenTold(heard) }) };
   const { line, own } = situation;
   const ids = new Set(own.map(({ id }) => id));
   const isOwn = (boats: readonly { id: number }[], count: number) =>

@@ -271,8 +271,9 @@ const isOtherDiscussed = (boats: readonly NamedBoat[], { focus }: Memory) =>
   focus !== undefined && boats.some(({ id, make }) => id !== focus.id && make === focus.make);
 
 /** A question for one's own boat, a drafted offer that may give one, and words after an answer about own listings. */
-const asksOwn = ({ asked, card, last }: Memory) =>
+const asksOwn = ({ asked, card, last, listedBy }: Memory) =>
   asked === 'whichOwnBoat' ||
+  listedBy === 'my_boats' ||
   card?.name === 'draft_offer' ||
   (last?.calls ?? []).some(({ name }) => name === 'my_boats' || name === 'listing_to_edit');
 

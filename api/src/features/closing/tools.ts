@@ -231,7 +231,7 @@ function disputeIn({ disputes, parties, position }: Closing): {
 }
 
 /** The money of the user's own side. */
-function moneyOf({ money, position, holdbacks }: Closing) {
+function moneyOf({ money, position, holdbacks, tasks }: Closing) {
   const own = money.parties.find((party) => party.position === position);
   if (!own) return {};
   const amounts = ({ needed, arrived, missing }: Record<'needed' | 'arrived' | 'missing', string>) => ({
@@ -239,8 +239,10 @@ function moneyOf({ money, position, holdbacks }: Closing) {
     arrived: exactPriceText(arrived),
     missing: exactPriceText(missing),
   });
+  const due = tasks.find(({ kind, by }) => kind === 'deposit' && by === position)?.dueAt;
   return {
     deposit: amounts(own.deposit),
+    ...(due && { depositDue: dayOf(due) }),
     toPay: amounts(own.balance),
     held: exactPriceText(own.held),
     frozen: exactPriceText(own.frozen),

@@ -31,6 +31,7 @@ export const tradeCash = reading({
         gets: text(gets),
         net: text(cents(Math.abs(gets - pays))),
         netGoes: gets > pays ? 'in' : gets < pays ? 'out' : 'even',
+        ...leadIn(meant),
         live: live.length,
         ended: trades.length - live.length,
         isPartial: total > trades.length,
@@ -45,6 +46,14 @@ const togetherIn = (trades: readonly { pays: Cents; gets: Cents }[]) => ({
   pays: sum(trades.map(({ pays }) => pays)),
   gets: sum(trades.map(({ gets }) => gets)),
 });
+
+/** Of the trades that only bring cash, the one that brings the most, and how much more that is than the next one. */
+function leadIn(trades: readonly ReturnType<typeof cashIn>[]) {
+  const [first, second] = trades.filter(({ pays, gets }) => gets > 0 && pays === 0).toSorted((a, b) => b.gets - a.gets);
+  return first && second && first.gets > second.gets
+    ? { lead: { of: first.with, over: second.with, by: text(cents(first.gets - second.gets)) } }
+    : {};
+}
 
 /** The first names of the others in a trade. */
 const othersIn = ({ parties }: Trade, userId: string) =>

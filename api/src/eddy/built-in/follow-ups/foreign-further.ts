@@ -221,8 +221,46 @@ const VIEWS: readonly Request[] = [
   'wie oft (?:wurden|werden|sind) meine (?:boote|anzeigen|inserate) (?:angesehen|angeschaut|aufgerufen|angeklickt)(?: worden)?',
 ].map((source): Request => [pattern(source), 'how many views do my boats have']);
 
+const DEEDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:rechaz|refus|declin|déclin|abgelehnt|rejet)/iu, 'decline'],
+  [/^(?:acept|accept|angenommen)/iu, 'accept'],
+  [/^(?:respond|contest|répondu|beantwortet)/iu, 'answer'],
+];
+/** 'Hat Ruth meine beiden Angebote abgelehnt?' */
+const DEALT_WITH: readonly Request[] = [
+  `(?:ya )?(?<name>${NAME}) (?:ya )?(?:me )?(?:ha )?(?<deed>rechaz(?:ó|o|ado)|acept(?:ó|o|ado)|respondió a|contestó a)(?: a)? (?:las dos|mis dos|ambas|todas mis|todas las|mis|las)(?: dos)? ofertas(?: mías)?`,
+  `(?:ya )?(?:ha )?(?<deed>rechaz(?:ó|o|ado)|acept(?:ó|o|ado)) (?<name>${NAME}) (?:las dos|mis dos|ambas|todas mis|todas las|mis|las)(?: dos)? ofertas(?: mías)?`,
+  `(?:est[- ]ce que )?(?<name>${NAME}) a(?:[- ]t[- ](?:il|elle))? (?:déjà )?(?<deed>refusé|décliné|rejeté|accepté|répondu)(?: à)? (?:mes deux|les deux|toutes mes|toutes les|mes) offres`,
+  `hat (?:mir )?(?<name>${NAME}) (?:schon |bereits )?(?:meine beiden|beide(?: meiner)?|alle(?: meine)?|meine)(?: zwei)? angebote (?:schon |bereits )?(?<deed>abgelehnt|angenommen|beantwortet)`,
+].map(
+  (source): Request => [
+    pattern(source),
+    ({ name, deed = '' }) => {
+      const verb = DEEDS.find(([word]) => word.test(deed))?.[1];
+      return verb && `did ${name} ${verb} all my offers`;
+    },
+  ],
+);
+
+/** 'Mach das Angebot, aber ich will nur 90.000' after things were weighed against a boat. */
+const DRAFTED_WITH: readonly Request[] = [
+  `(?:haz|hazme|prepara|prepárame|redacta|escribe) (?:(?:el|un|la|una|eso|esa|como|de|así|me) ?)*(?:borrador|oferta|propuesta)?[\\s,]*(?:pero|y)? ?(?:yo )?(?:(?:solo|sólo|nomás|únicamente) )?(?:quiero|pido|que me den|me conformo con)(?: (?:solo|sólo))? (?<sum>${SUM})(?: (?:de vuelta|a cambio|encima|en efectivo|dólares))?`,
+  `(?:prépare|préparez|rédige|rédigez|fais|faites|écris|écrivez) (?:(?:le|un|la|une|ça|cette|en) ?|l['’])*(?:brouillon|offre|proposition)?[\\s,]*(?:mais|et)? ?je (?:ne )?(?:veux|demande)(?: (?:que|seulement|juste))? (?<sum>${SUM})(?: (?:en retour|en plus|seulement|dollars))?`,
+  `(?:entwirf|mach|mache|schreib|schreibe|erstell|erstelle) (?:(?:das|es|den|ein|so|mir|daraus) ?)*(?:angebot|entwurf)?(?: (?:daraus|so))?[\\s,]*(?:aber|und)? ?(?:ich )?(?:will|möchte|verlange)(?: ich)?(?: (?:nur|bloß|lediglich))? (?<sum>${SUM})(?: (?:zurück|dafür|haben|dollar))*`,
+].map(
+  (source): Request => [
+    pattern(source),
+    ({ sum }, { last, cardIsLast }) =>
+      last?.calls.at(-1)?.name === 'offer_balance' && !cardIsLast
+        ? `draft it, but i only want ${digits(sum)}`
+        : undefined,
+  ],
+);
+
 /** Questions and orders about what was told last. */
 export const FURTHER: readonly Request[] = [
+  ...DEALT_WITH,
+  ...DRAFTED_WITH,
   ...WRITTEN,
   ...THEIR_PRICE,
   ...COUNTERS,

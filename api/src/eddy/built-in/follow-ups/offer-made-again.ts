@@ -47,6 +47,35 @@ const LIKE_THAT = new RegExp(
   'iu',
 );
 
+const DRAFT_IT =
+  '(?:write|draft|make|send|offer|propose|put|do|prepare|submit|turn)(?: (?:him|her|them|the owner|the seller))?(?: (?:it|that|this|me|up|into|in|out|an?|the|as))*(?: (?:offer|bid|proposal|deal|swap|trade))?(?: (?:for me|to (?:him|her|them)|then|please|now))*';
+/** 'Draft it, but with 5k less' after such a comparison. */
+const WITH_CHANGE = new RegExp(
+  `^${LEADS}${DRAFT_IT}[\\s,.;:–—-]+(?:(?:but|and|only|just|except|with|at|for|though|that|please) ?)*(?<does>(?:(?:i|we)(?:['’]?(?:d|ll|m))? (?:(?:only|just|would|will|also|really|like|to|be|am|could|can|still) )*(?:want|get|receive|need|ask|take|expect|keep|have|accept|happy with|fine with|okay with|pay|add|put in|throw in|give|chip in|bring)|(?:he|she|they|the owner|the seller)(?: (?:only|just|would|will|should|can|has to|have to))* (?:pays?|adds?|gives?|puts? in)|asking|ask|paying|adding|getting)(?: (?:me|him|her|them|back|for|to))*)? ?(?:(?:only|just|about|around|like|maybe|say|at least|with|back|an?|another|for|of) )*(?<sign>minus |less |plus |and )?${AMOUNT_SAID}(?: (?<step>less|fewer|lower|more|higher|extra))?(?<tail>(?: (?:back|to me|from (?:him|her|them)|on top|in cash|cash|dollars|bucks|instead|than that|then|please|only|in total|for me|of cash|is enough|is fine|will do|would do|would be enough|is okay))*)[\\s.!]*$`,
+  'iu',
+);
+const GETS =
+  /\b(?:want|get|getting|receive|need|ask|asking|take|expect|keep|have|accept|happy with|fine with|okay with)\b/i;
+const THEY_PAY = /\b(?:he|she|they|the owner|the seller)\b/i;
+const TO_USER = /\b(?:back|to me|from (?:him|her|them)|for me)\b/i;
+
+/** The cash that the user pays, or gets if it is negative, as an order changes what was weighed. Undefined if it changes nothing. */
+function changedGap(said: string, gap: number): number | undefined {
+  const {
+    does = '',
+    sign = '',
+    digits,
+    unit,
+    step = /minus|less|plus/i.exec(sign)?.[0],
+    tail = '',
+  } = matchOf(WITH_CHANGE, said)?.groups ?? {};
+  if (!digits) return undefined;
+  const sum = dollarsSaid(digits, unit);
+  if (step) return Math.sign(gap) * (Math.abs(gap) + (/less|fewer|lower|minus/i.test(step) ? -sum : sum));
+  const isGot = GETS.test(does) || THEY_PAY.test(does) || TO_USER.test(tail) || (does === '' && gap < 0);
+  return isGot ? -sum : sum;
+}
+
 interface Balance {
   boatId?: number;
   myBoatIds?: number[];
@@ -69,8 +98,14 @@ function withBalanceTold(message: string, { last, cardIsLast, asked }: Memory): 
     return myBoatIds.length > 0
       ? `offer ${things} plus $${dollarsSaid(digits, unit)} cash for boat #${boatId}`
       : undefined;
-  if (!matchOf(LIKE_THAT, said)) return undefined;
   const { valueGap, whoPaysTheGap } = call.output;
+  const gap = Number(String(valueGap).replace(/[$,]/g, '')) * (whoPaysTheGap === 'the owner' ? -1 : 1);
+  const changed = cash || !Number.isFinite(gap) ? undefined : changedGap(said, gap);
+  if (changed !== undefined && changed !== 0)
+    return changed < 0
+      ? `offer ${things} for boat #${boatId} and they pay me $${-changed} cash`
+      : `offer ${things} plus $${changed} cash for boat #${boatId}`;
+  if (!matchOf(LIKE_THAT, said)) return undefined;
   if (cash) return `offer ${things} plus $${cash} cash for boat #${boatId}`;
   if (whoPaysTheGap === 'the owner')
     return `offer ${things} for boat #${boatId} and they pay me ${String(valueGap)} cash`;

@@ -68,6 +68,7 @@ import { partnersFrame } from './offers/partners.ts';
 import { pricedAnswerFrame } from './offers/priced-answer.ts';
 import { reachFrame, wantsFrame } from './offers/reach.ts';
 import { resentOfferFrame } from './offers/resent-offer.ts';
+import { restOfCardFrame } from './offers/rest-of-card.ts';
 import { revivedOfferFrame } from './offers/revived-offer.ts';
 import { sameOfferFrame } from './offers/same-offer.ts';
 import { offerStateFrame, reviseFrame } from './offers/sent-offers.ts';
@@ -142,12 +143,14 @@ import { whyLastFrame } from './talk/why-last.ts';
 import { afterTheirYesFrame } from './trades/after-their-yes.ts';
 import { agendaFrame } from './trades/agenda.ts';
 import { agreedFiguresFrame } from './trades/agreed-figures.ts';
+import { askedToPayFrame } from './trades/asked-to-pay.ts';
 import { chargedTwiceFrame } from './trades/charged-twice.ts';
 import { closingOrdersFrame } from './trades/closing-orders.ts';
 import { closingFrame } from './trades/closings.ts';
 import { bothOffersFrame, dealStateFrame } from './trades/deal-state.ts';
 import { counterFrame } from './trades/dealings.ts';
 import { depositRuleFrame } from './trades/deposit-rule.ts';
+import { depositTermFrame } from './trades/deposit-term.ts';
 import { gotBackFrame } from './trades/got-back.ts';
 import { howToWithdrawFrame } from './trades/how-to-withdraw.ts';
 import { leftOverFrame } from './trades/left-over.ts';
@@ -179,6 +182,8 @@ import { tradeRecordFrame } from './trades/trade-record.ts';
 import { tradedBoatFrame } from './trades/traded-boat.ts';
 import { tradesFrame } from './trades/trades.ts';
 import { waitingOnFrame } from './trades/waiting-on.ts';
+import { whatTheyDidFrame } from './trades/what-they-did.ts';
+import { whichWaitFrame } from './trades/which-wait.ts';
 import { withdrawFrame } from './trades/withdraw.ts';
 
 /** Every way to understand a message. They compete, so their order means nothing. */
@@ -369,10 +374,15 @@ export const FRAMES: readonly Frame[] = [
   tradedBoatFrame,
   offersOfTwoFrame,
   balanceToldAgainFrame,
+  restOfCardFrame,
   tradeCashFrame,
   offerFiguresFrame,
   tooMuchFrame,
   offersOnBoatFrame,
   offeredOnToldFrame,
   sumAgainstPriceFrame,
+  whatTheyDidFrame,
+  whichWaitFrame,
+  askedToPayFrame,
+  depositTermFrame,
 ];

@@ -70,7 +70,24 @@ const areApart = (requests: readonly Request[], parts: readonly string[], whole:
   !requests.slice(1).some(({ best, situation }) => best?.intent === 'help' && pointsBack(situation.line)) &&
   requests.every((one) => isClear(one) && one.best && !WITHIN.has(one.best.intent) && one.best.score >= LEAST_APART) &&
   !requests.some(({ best }) => best?.intent === whole.intent && asksBack(best)) &&
+  !requests.some((one) => (whole.intent === 'reach' && isSwapNamed(one)) || namesOnly(one)) &&
   new Set(requests.map(({ best }) => best?.intent)).size === requests.length;
+
+/** 'Ruth or Sam', 'Ruth's Gale': the subject of the question behind it. */
+const namesOnly = ({ part, situation: { line } }: Request): boolean =>
+  !/\?\s*$/.test(part) &&
+  line.chunks.every(
+    ({ meaning, text }) =>
+      (meaning && ['person', 'boat', 'make', 'own'].includes(meaning.is)) ||
+      /^(?:the|that|or|and|vs|versus|'s|,)$/.test(text),
+  );
+
+/** 'My truck for the Gale' without an order, before a question about it. */
+const isSwapNamed = ({ best, situation: { line } }: Request): boolean =>
+  best?.intent === 'offer' &&
+  line.has(
+    /^(?:(?:so|and|hey|hi|okay|well|if|i|trade|swap|with|,) )*(?:(?:the|my|our) )?_(?:own|asset|coins|money|n|bound|make|boat)_/,
+  );
 
 const CERTAIN = 1.6;
 const CERTAIN_HELP = 2;

@@ -63,7 +63,7 @@ function patternsIn(language: Foreign): { leading: readonly RegExp[]; trailing: 
 
 const PATTERNS = { es: patternsIn('es'), fr: patternsIn('fr'), de: patternsIn('de') };
 
-const plainly = (text: string, language: Foreign) =>
+export const plainly = (text: string, language: Foreign) =>
   (language === 'de' ? text.replace(/[äöü]/g, (letter) => `${{ ä: 'a', ö: 'o', ü: 'u' }[letter]}e`) : text)
     .replaceAll('ß', 'ss')
     .normalize('NFD')

@@ -3,6 +3,7 @@ import type { Language } from '../../../platform/help.ts';
 import { matches } from '../../matching.ts';
 import { readCeilings } from './foreign-ceilings.ts';
 import { readGapQuestions } from './foreign-comparisons.ts';
+import { readOffers } from './foreign-offers.ts';
 import { isCondition, readNeither, readOwnRuledOut, readPlus, readShorthand } from './foreign-shorthand.ts';
 import { readFrenchSuperlatives } from './french-superlatives.ts';
 import { CHOSEN_ONES } from './glossaries/chosen-ones.ts';
@@ -276,6 +277,7 @@ export function translate(line: Line, language: Foreign): void {
   readCeilings(line);
   readRanges(line);
   readGapQuestions(line, language);
+  readOffers(line, language);
   if (language === 'es') readSuperlatives(line);
   if (language === 'fr') readFrenchSuperlatives(line);
   if (language === 'de') {

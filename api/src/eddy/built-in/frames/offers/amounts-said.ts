@@ -73,8 +73,11 @@ export function amountSaid(
 
 /** Four digits such as 2019 are a year unless they are what somebody pays. */
 const isPaid = (chunks: readonly Chunk[], chunk: Chunk) => {
-  const before = chunks[chunks.indexOf(chunk) - 1]?.text ?? '';
-  return /^(?:offer|pay|bid|give|him|her|them|\$|to|by|it|that)$/.test(before);
+  const index = chunks.indexOf(chunk);
+  const [before = '', next = ''] = [index - 1, index + 1].map((at) => chunks[at]?.text);
+  // 'My truck and 2000 for the Gale'.
+  const isBeside = /^(?:and|plus|with)$/.test(before) || /^(?:and|plus|with|\+) ?\d/i.test(chunk.written);
+  return /^(?:offer|pay|bid|give|him|her|them|\$|to|by|it|that)$/.test(before) || (isBeside && next === 'for');
 };
 
 /** The only thing that a reply says. */

@@ -9,6 +9,7 @@ import { dealsNamed } from '../trades/deal-questions.ts';
 import { amountSaid } from './amounts-said.ts';
 import { balanceAgain } from './balance-again.ts';
 import { comparePlan, countedChunk, givenIn } from './balance-plan.ts';
+import { ordersRest } from './offer-draft.ts';
 import { assetsIn } from './offered-things.ts';
 
 const ENOUGH =
@@ -34,6 +35,10 @@ const FEE_IF =
 const OTHER_THINGS =
   /\b(?:(?:big|large|long|fast|strong|powerful|wide|deep|good|roomy|new) enough|room|space|fuel|power|berths|beds|deep|closing costs?|loan payment|monthly|fees?|tax|taxes|insurance|slip|storage|transport|shipping|seaworthy|time|deposit|survey|ask|tell|message)\b|_(?:kind|miles)_/;
 
+/** Other languages put the verbs last: 'how much must I add, if I my Gale for the Reef swap'. */
+const IF_SWAPPED =
+  /\bhow (?:much|many)\b(?! (?:longer|bigger|older|newer|faster|days|hours|time)).*\bif (?:i|we)?(?: (?!_)\w+)? ?_own_ (?:for|against) (?:the )?_(?:boat|make)_|\bif (?:i|we)?(?: (?!_)\w+)? ?_own_ (?:for|against) (?:the )?_(?:boat|make)_.*\bhow (?:much|many)\b(?! (?:longer|bigger|older|newer|faster|days|hours|time))/;
+
 /** 'What would the two add up to' is a sum of prices. */
 const SUMS_UP = /\b(?:it|that|they|those|these|both|all|them|would|_boat_|_ref_)(?: (?:all|both|then))? adds? up\b/;
 
@@ -47,15 +52,17 @@ export const balanceFrame: Frame = (heard) => {
   const gives = ownIn(situation).length > 0 || things.length > 0;
   const rest = line.has(REST) || line.has(BACK) || line.has(PLUS_HOW_MUCH);
   const isFee = gives && line.has(FEE_IF) && !line.has(/\bwho (?:pays|covers|has to pay)\b/);
+  const isSwapped = line.has(IF_SWAPPED);
   const asks =
     (line.has(WHICH_OWN) && !line.has(/_(?:money|bound)_/)) ||
     line.has(ENOUGH) ||
     (line.has(WHAT_IF) && (gives || amountSaid(situation) !== undefined)) ||
     (rest && (gives || isPlanned(line.text))) ||
     isFee ||
+    isSwapped ||
     (line.has(AFFORD) && isPaidWith(situation, gives));
   if (line.has(ORDERED) && !line.has(/\?|\b(?:how|what|enough)\b/)) return undefined;
-  if (line.has(SUMS_UP)) return undefined;
+  if (line.has(SUMS_UP) || ordersRest(line)) return undefined;
   if (!asks || memory.cardIsLast || (line.has(OTHER_THINGS) && !isFee)) return undefined;
   if (!gives && !rest && amountSaid(situation) === undefined) return undefined;
   // An agreed trade has figures of its own.
@@ -63,7 +70,7 @@ export const balanceFrame: Frame = (heard) => {
   if (dealsNamed(situation, agreed).length > 0 && !line.has(/\b(?:would|could|if)\b/)) return undefined;
   const plan = targetPlan(situation);
   const isCounted = countedChunk(line) !== undefined;
-  return plan && { ...EXPLAINED, plan, ...(isCounted && { weight: 1.95 }) };
+  return plan && { ...EXPLAINED, plan, ...(isSwapped && { weight: 1.66 }), ...(isCounted && { weight: 1.95 }) };
 };
 
 const EXPLAINED = {

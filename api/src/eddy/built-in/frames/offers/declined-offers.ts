@@ -72,6 +72,10 @@ const TURNED = new RegExp(
 const ASKS =
   /\bhow (?:do|does|can)\b|\bagent\b|\bif (?:i|we)\b|^(?:(?:and|so|but) )*(?:should|can|could|may|must|did|do|does|why|when|what|who|has|have|would|will) (?!you\b)/;
 
+/** 'Has Ruth turned them down?' */
+const ASKS_OF_THEM =
+  /^(?:(?:and|so|but|okay|hey|wait) )*(?:did|has|have|had|which|who|why|when|how many) (?:\w+ ){0,3}(?:_person_|he|she|they|_ref_)\b/;
+
 const isPointed = ({ line, memory, deals }: Situation) =>
   !memory.cardIsLast && matches(POINTED, plainly(line)) && deals.some(({ list }) => list === 'waiting');
 
@@ -102,7 +106,7 @@ export const declineFrame: Frame = (situation) => {
     isPointed(situation) ||
     matches(TURNED, plainly(line));
   if ((!isMany && !isOne) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
-  if (!isMany && line.has(ASKS)) return undefined;
+  if ((!isMany && line.has(ASKS)) || line.has(ASKS_OF_THEM)) return undefined;
   return {
     intent: 'decline',
     // A person of one's own trade is nobody whose dealings are private.

@@ -13,6 +13,9 @@ const TERMS = '(?:offers?|deals?|trades?|bids?|proposals?|counter ?-?offers?|cou
 /** 'Accept Ruth's offer', 'take the better of my two deals'. */
 const TAKES =
   /^(?:(?:please|okay|yes|so|and|then|just|now|eddy|actually|no|wait|go ahead and|can you|could you|i want to|i want you to|let us|[,.!]) )*(?:accept|take|approve|agree to|say yes to|go with|confirm|sign|pick|choose)\b/;
+/** 'Accept Ruth's and Sam's'. */
+const TAKES_SEVERAL =
+  /\b(?:accept|take|approve|agree to|say yes to|go with|confirm) (?:both )?_person_(?: 's)?(?: (?:(?:and|&|plus|,|also|both) )+_person_(?: 's)?)+(?: (?:both|please|then|now))*[.! ]*$/;
 const REFUSES = /\b(?:reject|decline|refuse|turn down|say no to|pass on)\b/;
 const RANKED =
   /\b(?:better|best|higher|highest|higher ?-? ?paying|good|bigger|stronger|_sort_)\b|_sort_|\b(?:both|all|two)\b|_ref_/;
@@ -66,7 +69,8 @@ export const namedOffersFrame: Frame = (situation) => {
   const isNamed = line.has(/_person_/);
   if (asksOthersOffers(line)) return undefined;
   const [order = ''] = line.text.split(JOINT);
-  if (TAKES.test(order) && OF_OFFERS.test(situation.reading.words) && !NO_ORDER.test(order)) {
+  const isOfOffers = OF_OFFERS.test(situation.reading.words) || TAKES_SEVERAL.test(order);
+  if (TAKES.test(order) && isOfOffers && !NO_ORDER.test(order)) {
     if (isNamed) return frameOf(namedPlan(situation), WEIGHT, order === line.text, true);
     const isRanked = RANKED.test(line.text) && !line.has(/_(?:boat|make)_/) && !memory.cardIsLast;
     const open = deals.filter(({ list }) => list === 'waiting');
@@ -123,8 +127,15 @@ function namedPlan(situation: Situation): Plan {
     const next = shown[done.length];
     if (next) return use('explain_trade', { tradeId: next.tradeId });
     const texts = done.map(({ output }) => errorOf(output) ?? stateLine(output, situation));
-    return say([...texts, REFUSES.test(line.text) ? phrases.declineThere : phrases.acceptThere].join(' '));
+    const only = !REFUSES.test(line.text) && sharesBoat(shown) ? [phrases.onlyOneTrade] : [];
+    return say([...only, ...texts, REFUSES.test(line.text) ? phrases.declineThere : phrases.acceptThere].join(' '));
   };
+}
+
+/** Whether the same boat is in more than one of the trades. */
+function sharesBoat(deals: readonly NamedDeal[]): boolean {
+  const ids = deals.flatMap(({ boats }) => boats.map(({ boatId }) => boatId));
+  return new Set(ids).size < ids.length;
 }
 
 /** How each of the trades stands. */

@@ -32,6 +32,8 @@ export function offerFor(target: number, asked: Situation, { note, cashBack }: A
     ...(coins && { bitcoin: coins.bitcoin }),
     ...(note && { note }),
   };
+  // 'Top it up to the asking price' gives no more than the rest of it.
+  if (gives && !cashBack && line.has(REST_IN_CASH) && !amountSaid(situation)) return withRest(offer, situation);
   const priced = fromAsking(situation);
   if (priced && cashBack) return just(phrases.bothWays);
   if (priced) return besideCard(pricedOffer(offer, priced, situation), gives ? phrases.onTopOfPrice : '');
@@ -46,7 +48,6 @@ export function offerFor(target: number, asked: Situation, { note, cashBack }: A
   if (said && 'two' in said) return just(phrases.twoAmounts(said.two));
   if (said && cashBack) return just(phrases.bothWays);
   if (!said && !gives) return just(question('whatOffer', language));
-  if (!said && !cashBack && line.has(REST_IN_CASH)) return withRest(offer, situation);
   const cash = said && inMillions(said.cash, target, situation);
   return givenOffer({ ...offer, ...(cash && { cash }), ...(cashBack && { cashBack }) }, situation);
 }
@@ -67,8 +68,23 @@ function offerOfWorth(boatId: number, situation: Situation, { note, cashBack }: 
   return wholeThing(worth, givenOffer(offer, worth.rest));
 }
 
-const REST_IN_CASH =
-  /\b(?:i|we)(?: (?:would|will|can))* (?:cover|pay|make up|add|throw in|chip in|put in) (?:whatever|what) (?:is|else is)(?: (?:still|left))? (?:missing|left|lacking|short|needed|open)\b|\b(?:rest|balance|difference|remainder|gap)(?: (?:is|in|as|with|by|of it))* cash\b|\b(?:i|we)(?: (?:would|will|can))* (?:cover|pay|make up|add|throw in|chip in)(?: for)? the (?:rest|balance|difference|remainder|gap)\b|\b(?:plus|and) (?:i pay )?the (?:rest|balance|difference|remainder)\b(?! (?:back|to me))/;
+const REST = '(?:rest|balance|difference|remainder|gap|shortfall)';
+const REST_IN_CASH = new RegExp(
+  [
+    '\\b(?:i|we)(?: (?:would|will|can))* (?:cover|pay|make up|add|throw in|chip in|put in) (?:whatever|what) (?:is|else is)(?: (?:still|left))? (?:missing|left|lacking|short|needed|open)\\b',
+    `\\b${REST}(?: (?:is|in|as|with|by|of it))* (?:cash|money)\\b`,
+    `\\b(?:i|we)(?: (?:would|will|can|also|then|am|to))* (?:cover|pay|paying|make up|add|throw in|chip in|put in|top up|bridge|fill(?: up| in)?|settle|kick in|come up with|bring)(?: for)? (?:the|that|any|whatever) ${REST}\\b`,
+    `(?<= )(?:plus|and|with|,|[+&]) (?:i pay )?(?:whatever |enough )?(?:cash|money) (?:for|to (?:cover|make up|bridge|close|fill|even out|meet)(?: for)?|covering|over) (?:the |that )?${REST}\\b`,
+    `(?<= )(?:plus|and|with|,|[.;]) (?:i pay |i |then |also )*(?:(?:make|making|top|topping|fill|filling) up|cover(?:ing)?|bridg(?:e|ing)|pay(?:ing)?|add(?:ing)?|throw(?:ing)? in|put(?:ting)? in|settl(?:e|ing))(?: for)? the ${REST}\\b`,
+    `(?<= )(?:plus|and|with|[+&]) (?:i pay )?the ${REST}\\b(?! (?:back|to me|from))`,
+    '\\btop(?:ping)? (?:it |that |this )?up (?:(?:with|in|by) (?:cash|money)|to (?:the )?(?:asking(?: price)?|full price|list(?: price)?|price))\\b',
+  ].join('|'),
+);
+
+const ASKS = /\?|\b(?:how|what|which|would|could|does|do|is|are|should|if)\b/;
+
+/** Whether an order leaves the sum to Eddy: the difference to the asking price. */
+export const ordersRest = (line: Situation['line']): boolean => line.has(REST_IN_CASH) && !line.has(ASKS);
 
 /** 'My boat and the rest in cash': the difference to the asking price. */
 function withRest(offer: Offer, situation: Situation): Plan {

@@ -9,7 +9,7 @@ import { amountSaid, fromAsking, TALKS_DOWN } from './amounts-said.ts';
 import { cashBackIn } from './cash-back.ts';
 import { withListedPrice } from './claimed-of-eddy.ts';
 import { chosenOfOwner, sortedNamed, sortedSearch, sortedShown } from './listed-target.ts';
-import { type Asked, besideCard, offerFor } from './offer-draft.ts';
+import { type Asked, besideCard, offerFor, ordersRest } from './offer-draft.ts';
 import { type OfferWords, offerWords, wordsNote } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
 import { givesShare } from './shares-of-things.ts';
@@ -110,7 +110,12 @@ export const offerFrame: Frame = (heard) => {
   const { line } = situation;
   const weight = strongest(line, OFFER);
   if (line.has(NOT_OFFERED) || line.has(OFFERED_BEFORE)) return undefined;
-  if (weight === 0 || (line.has(NO_OFFER) && !line.has(SENDS)) || isForAny(heard.line) || isForAll(line))
+  if (
+    weight === 0 ||
+    (line.has(NO_OFFER) && !line.has(SENDS) && !ordersRest(line)) ||
+    isForAny(heard.line) ||
+    isForAll(line)
+  )
     return undefined;
   // A question is no order, unless it names a sum.
   if (
@@ -134,6 +139,7 @@ export const offerFrame: Frame = (heard) => {
       words.ofEddy ||
       back ||
       isAskedFirst(line) ||
+      ordersRest(line) ||
       line.has(EVEN)) && {
       words: /.*/,
       whole: true,

@@ -3,7 +3,7 @@ import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { stateLine } from '../trades/trade-line.ts';
 import type { KnownTrade } from '../trades/trade-meant.ts';
-import { higherText, valuedLine } from './weighed-offers.ts';
+import { asksLead, higherText, LEAD_OF, leadText, valuedLine } from './weighed-offers.ts';
 
 const OFFER = '(?:offers?|bids?|proposals?|deals?|terms)';
 /** The side of a comparison that is asked for. */
@@ -13,8 +13,9 @@ const COMPARES = new RegExp(
   [
     `_person_(?: 's)? ${OFFER}\\b.*\\b(?:better|worse|higher|lower|bigger|smaller|more|less|stronger|beats?|compares?)\\b.*_person_|\\b(?:compare|difference|differ|choose|weigh)\\b.*_person_(?: 's)?(?: ${OFFER})?\\b.*_person_(?: 's)? ${OFFER}\\b|\\b(?:better|best|higher|more)\\b.*\\b_person_(?: 's)?(?: ${OFFER})? or _person_(?: 's)? ${OFFER}\\b`,
     `\\b(?:who|which|whose)\\b.*${ENDS}.*_person_(?: 's)?(?: ${OFFER})? (?:or|vs|versus|and) _person_`,
-    `_person_(?: 's)?(?: ${OFFER})? (?:or|vs|versus) _person_.*\\b(?:who|which|whose)\\b.*${ENDS}`,
+    `_person_(?: 's)?(?: ${OFFER})? (?:or|vs|versus) _person_.*(?:\\b(?:who|which|whose)\\b|_ref_).*${ENDS}`,
     `\\b(?:who|which|whose) (?:of |is |has |between )?_person_ (?:or|and|n|&|vs) _person_.*${ENDS}`,
+    `\\bhow much (?:more|less|higher|lower|better)\\b.*_person_.*\\bthan _person_|\\b(?:does|do|did|is|has|would) _person_(?: 's)?(?: ${OFFER})? or _person_.*${ENDS}`,
     `\\b(?:is|was|did|does|has) _person_(?: 's)? (?:\\w+ ){0,3}(?:higher|more|better|bigger|lower|less)\\b.*\\bthan _person_`,
   ].join('|'),
 );
@@ -42,6 +43,8 @@ const agreedWith = ({ line, deals }: Situation): readonly NamedDeal[] =>
       (list === 'agreed' || list === 'closing') && people.some(({ name }) => name === line.first('person')?.name),
   );
 
+const PAIR = 2;
+
 /** The offers of two people side by side, and the next one of those told. */
 export const offersOfTwoFrame: Frame = (situation) => {
   const { line, memory } = situation;
@@ -54,7 +57,7 @@ export const offersOfTwoFrame: Frame = (situation) => {
   if (!isPair && (!isNext || next.length === 0)) return undefined;
   return {
     intent: 'trades',
-    weight: isPair ? 1.85 : 1.3,
+    weight: isPair ? PAIR : 1.3,
     uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'n', 'strange'],
     words: /.*/,
     whole: true,
@@ -67,12 +70,19 @@ const eachPlan =
   (done) => {
     const next = open[done.length];
     if (next) return use('explain_trade', { tradeId: next.tradeId });
-    const lines = done.map(({ output }) =>
+    const told = done.slice(0, open.length);
+    const lines = told.map(({ output }) =>
       isPair && !errorOf(output)
         ? valuedLine(output as unknown as KnownTrade, situation)
         : stateLine(output, situation),
     );
-    const trades = done.flatMap(({ output }) => (errorOf(output) ? [] : [output as unknown as KnownTrade]));
-    const first = isPair && trades.length === 2 ? higherText(trades, situation) : '';
-    return say([first, ...lines].filter(Boolean).join(' '));
+    const trades = told.flatMap(({ output }) => (errorOf(output) ? [] : [output as unknown as KnownTrade]));
+    const isWhole = isPair && trades.length === 2;
+    const first = isWhole ? higherText(trades, situation) : '';
+    const isLed = isWhole && asksLead(trades, situation);
+    if (isLed && done.length === open.length) {
+      const people = [...new Set(trades.map(({ with: other }) => other))];
+      return use('trade_cash', { ...LEAD_OF, people });
+    }
+    return say([first, isLed ? leadText(done, situation) : '', ...lines].filter(Boolean).join(' '));
   };

@@ -22,11 +22,16 @@ const OF_WANTS = /\bwhat (?:would|will|do|did|i)\b/;
 const OVER = /\b(?:declined|withdrawn|expired|rejected|lapsed|ended|refused|dead|turned down)\b/;
 const NOT_OFFERS = /_(?:saved|service)_|\b(?:listing|search|agent|card|draft|account|message)\b/;
 
+/** 'Write her that I would take 90k': words for somebody. */
+const WRITES =
+  /^(?:(?:then|okay|so|and|please|just|well|but|can you|could you|,) )*(?:tell|write|message|text|let|ask|answer|reply|send)(?: to)? (?:_person_|him|her|them|_ref_)\b/;
+
 /** 'Can you bring her offer back and accept it?', of an offer that was withdrawn, declined or ran out. */
 export const revivedOfferFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
   const isRevived = line.has(REVIVES);
-  if ((!isRevived && (!line.has(STILL) || line.has(OF_WANTS))) || line.has(NOT_OFFERS)) return undefined;
+  if (!isRevived && (!line.has(STILL) || line.has(OF_WANTS))) return undefined;
+  if (line.has(NOT_OFFERS) || line.has(WRITES)) return undefined;
   const running = deals.filter(({ list }) => list !== 'ended' && list !== 'closed');
   const ended = deals.filter(({ list }) => list === 'ended');
   const named = dealsNamed(situation, ended);

@@ -134,9 +134,12 @@ function weighedPlan(situation: Situation, ids: readonly number[], isCash: boole
     if (error || trades.length === 0) return say(error ?? phrases.noOfferReceived);
     const lines = trades.map((one) => valuedLine(one, situation));
     const left = open - paying.length;
+    const isLed = isCash && asksLead(trades, situation);
+    if (isLed && !done.some(({ name }) => name === 'trade_cash')) return use('trade_cash', LEAD_OF);
     return say(
       [
         isCash ? mostText(trades, situation) : endText(trades, situation),
+        isLed ? leadText(done, situation) : '',
         ...lines,
         ...(isCash && left > 0 && paying.length === 0 ? [phrases.onlyWaiting(left)] : []),
         phrases.decideYourself,
@@ -195,7 +198,8 @@ function mostOf(trades: readonly KnownTrade[], { phrases }: Situation, isLeast =
   return told(first.with, first.youGet, first.youGive);
 }
 
-const BY_HOW_MUCH = /\b(?:by how much|how much more|how much higher|what(?:['’]?s| is) the difference)\b/i;
+const BY_HOW_MUCH =
+  /\b(?:by how much|how much (?:more|higher|better|less)|what(?:['’]?s| is) the (?:difference|gap)|difference|gap|por cu[aá]nto|cu[aá]nto m[aá]s|diferencia|de combien|combien de plus|diff[eé]rence|um wie ?viel|wie ?viel mehr|unterschied|differenz)\b/i;
 const MORE_CASH: Record<Situation['language'], (gap: string, other: string) => string> = {
   en: (gap, other) => `That’s ${gap} more than ${other} pays.`,
   es: (gap, other) => `Son ${gap} más de lo que paga ${other}.`,
@@ -203,17 +207,23 @@ const MORE_CASH: Record<Situation['language'], (gap: string, other: string) => s
   de: (gap, other) => `Das sind ${gap} mehr, als ${other} zahlt.`,
 };
 
-function cashText(trades: readonly KnownTrade[], { phrases, message, language }: Situation): string {
+function cashText(trades: readonly KnownTrade[], { phrases }: Situation): string {
   const [most] = trades.toSorted((a, b) => cashIn(b.youGet) - cashIn(a.youGet));
   const cash = most ? cashIn(most.youGet) : 0;
-  if (!most || cash <= 0) return phrases.noCashOffered;
-  const told = phrases.mostCash(most.with, displayMoney(dollars(cash)));
-  // A boat beside the cash makes the sums different things.
-  const next = trades
-    .filter((one) => one !== most && /^\$[\d,.]+$/.test(one.youGet))
-    .toSorted((a, b) => cashIn(b.youGet) - cashIn(a.youGet))[0];
-  const gap = next && cash - cashIn(next.youGet);
-  return gap && BY_HOW_MUCH.test(message)
-    ? `${told} ${MORE_CASH[language](displayMoney(dollars(gap)), next.with)}`
-    : told;
+  return most && cash > 0 ? phrases.mostCash(most.with, displayMoney(dollars(cash))) : phrases.noCashOffered;
+}
+
+/** The trades that are compared. */
+export const LEAD_OF = { lists: ['waiting', 'open'] } as const;
+const CASH_ONLY = /^\$[\d,.]+$/;
+
+/** Whether the words ask how much more the best offer pays. A boat beside the cash makes the sums different things. */
+export const asksLead = (trades: readonly KnownTrade[], { message }: Situation): boolean =>
+  BY_HOW_MUCH.test(message) && trades.filter(({ youGet }) => CASH_ONLY.test(youGet)).length > 1;
+
+/** How much more the best offer pays than the next one. */
+export function leadText(done: Parameters<Plan>[0], { language }: Situation): string {
+  const told = done.find(({ name }) => name === 'trade_cash')?.output.lead;
+  const { over, by } = (told ?? {}) as { over?: string; by?: string };
+  return over && by ? MORE_CASH[language](by, over) : '';
 }

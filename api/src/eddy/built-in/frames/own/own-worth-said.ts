@@ -5,7 +5,8 @@ import type { Situation } from '../../situation.ts';
 
 const EVERYTHING =
   /\b(?:everything|all|whatever)(?: (?:that|what|of what))? (?:i|we) (?:\w+ ){0,2}(?:own|have|got|hold|possess|trade|give|offer|swap|put up|put in|throw in|bring)\b|\beverything (?:of mine|(?:that is )?mine)\b|\b(?:all|the sum|total|value|worth) of (?:my|our) (?:stuff|belongings|possessions|property|holdings)\b|\ball (?:my|our) (?:stuff|belongings|possessions|holdings)\b|\b(?:my|our) (?:whole|entire) (?:lot|stuff|kit|inventory|holdings|portfolio)\b|\b(?:gave|give|put up|put in|threw in|throw in|offer|offered|trade|traded|gave up|handed over) (?:them |it )?(?:all of (?:it|that|this|them)|it all|the (?:whole )?lot|everything|the whole (?:thing|shebang))\b/;
-const GARAGE = /\bgarage\b|\b(?:my|the|our|other|garage) (?:things|stuff|goods|assets)\b/;
+const GARAGE =
+  /\bgarage\b|\ball (?:of )?(?:my|our) (?:things|goods|assets|valuables)\b|\b(?:my|the|our|other|garage) (?:things|stuff|goods|assets)\b/;
 const BOATS =
   /\b(?:my|our|the|both|all|these|those) (?:\w+ )?boats\b|\bboats (?:and|plus|&|\+)|(?:and|plus|&|\+|,) (?:the |both |all )?boats\b/;
 

@@ -3,12 +3,13 @@ import { boatsMeant } from '../../meant.ts';
 import { ownWorthText } from '../../phrases/own-worth.ts';
 import { ask, type Plan } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { sortedShown } from '../offers/listed-target.ts';
 import { changed, partsOf, type Selection, selectionIn } from './own-worth-said.ts';
 
 const SUM =
   /\b(?:together|altogether|combined|(?:in )?total|totals|totaled|sum|add(?:s|ed|ing)? (?:\w+ ){0,3}up|adds? to|in all|all told|overall|worth|value|valued|come[s]? to|how much|amount to)\b/;
 const GAP =
-  /\b(?:short|shortfall|cover|covers|covered|enough|reach(?:es)?|suffic\w+|missing|gap|difference|far off|how far|how close|versus|vs|against|compare[sd]?|stack up|match(?:es)?|afford|buy|get me)\b/;
+  /\b(?:short|shortfall|cover|covers|covered|enough|reach(?:es)?|suffic\w+|missing|gap|difference|far off|how far|how close|versus|vs|against|compare[sd]?|stack up|match(?:es)?|afford|buy|get me)\b|\b(?:how much|what) (?:would|do|does|will|must|should|could) (?:i|we) (?:\w+ ){0,3}(?:add|pay|put|owe|bring|throw in|chip in|come up with)\b/;
 const OTHER =
   /\b(?:offer (?:him|her|them|_person_|my|the)|draft|send|message|tell (?:him|her|them|_person_)|who|whose|anyone|anybody|someone|agent|insurance|loan|tax|deposit|views?|fees?|each|apiece|per|owners?|sellers?|which|takes|(?:would|will|could|might|does|do|of them|they|people) (?:\w+ ){0,2}take|accepts?|keep)\b|_(?:type|kind|place|saved|service)_/;
 /** Asks for a sum of what was told. */
@@ -52,7 +53,8 @@ function wholeInput(situation: Situation): OwnWorthInput | undefined {
   const isMixed =
     partsOf(selection) > 1 && (isAll || selection.boats === true || selection.garage === true || leavesOut(selection));
   const isLess = (selection.boats || selection.garage) && leavesOut(selection);
-  if (!isAll && !isMixed && !isLess) return undefined;
+  const isGarage = selection.garage === true && target !== undefined;
+  if (!isAll && !isMixed && !isLess && !isGarage) return undefined;
   if (!line.has(target ? GAP : SUM) && !(isAll && line.chunks.length < 7)) return undefined;
   const told = isAll && line.has(/\b(?:all of (?:it|that|them)|it all)\b/) ? toldBefore(situation) : undefined;
   return { ...(told ?? selection), ...(target !== undefined && { boatId: target }) };
@@ -110,9 +112,14 @@ function changedInput(situation: Situation): OwnWorthInput | undefined {
 /** The boat of somebody else that the sum is held against. */
 function targetIn(situation: Situation): number | undefined {
   const { line, own } = situation;
-  if (!line.has(/_(?:boat|make|id|ref)_/)) return undefined;
+  if (!line.has(/_(?:boat|make|id|ref|sort)_/)) return undefined;
+  // 'The cheapest of them' is one of the list.
+  const isSorted = !line.has(/_(?:boat|make|id|ref)_/);
+  if (isSorted && situation.memory.shown.length < 2) return undefined;
   const chunks = line.chunks.filter(({ meaning }) => ['boat', 'make', 'id', 'ref'].includes(meaning?.is ?? ''));
-  const meant = boatsMeant(situation, chunks);
+  const sorted = isSorted ? sortedShown(situation) : undefined;
+  if (sorted !== undefined) return own.some(({ id }) => id === sorted) ? undefined : sorted;
+  const meant = isSorted ? boatsMeant(situation) : boatsMeant(situation, chunks);
   const [only, ...others] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
   return only !== undefined && others.length === 0 && !own.some(({ id }) => id === only) ? only : undefined;
 }

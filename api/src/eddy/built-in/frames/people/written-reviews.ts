@@ -23,6 +23,8 @@ const ASKS = new RegExp(
     `\\b(?:who|whom|anyone|anybody|someone) (?:\\w+ )?(?:(?:do|did|should|can|must|have) )?(?:i|we) (?:still |have |need |not |to |yet |can )*(?:review|rate)\\b`,
     '\\b(?:have|did|had) (?:_person_ and (?:i|me|myself)|(?:i|me) and _person_|we|us|_person_ and us) (?:\\w+ )?(?:review|reviewed|rate|rated) (?:each|one) (?:other|another)\\b',
     `\\b(?:can|could|does|will|would|did) (?:_person_|_ref_|he|she|they) (?:\\w+ )?(?:see|read|view|know) (?:about )?(?:my|our|the|what) (?:own )?(?:${REVIEW}|i (?:wrote|rated|said|gave)\\b.*\\b${REVIEW})\\b`,
+    `\\b(?:give|leave|write|post|put in|put|send|award|submit|drop|do) (?:_person_|him|her|them|_ref_)?(?: (?:for|about|of|on|to) (?:_person_|him|her|them))? ?(?:an? |my |some |the )?(?:\\w+ ){0,2}(?:(?:_n_|_bound_|_quantity_|five|four|three|two|one|full|all|glowing|nice|good|great|top|bad|\\w+)(?: -)? )?${REVIEW}(?: (?:for|about|of|on|to) (?:_person_|him|her|them))?(?: (?:from me|for me|please|in my name|on my behalf))*[?.! ]*$`,
+    '\\b(?:rate|review) (?:_person_|him|her|them)(?: (?:with|at|as))? (?:an? )?(?:_n_|_bound_|_quantity_|five|four|three|two|one|full)\\b',
     `\\b(?:do|must|should) (?:i|we) (?:still )?(?:have to|need to|owe) (?:leave |write |give )?(?:_person_ )?(?:a |any )?(?:review|rate|${REVIEW})\\b`,
   ].join('|'),
 );
@@ -96,7 +98,7 @@ const toldIn = ({ last }: Situation['memory'], isChange: boolean): string[] => {
 
 /** A wish is answered without yes or no. */
 const WISHES =
-  /\b(?:i|we) (?:would like|want|need|wish|would love|am going|have) to\b|^(?:please |let me |help me )*(?:leave|write|post|submit)\b/;
+  /\b(?:i|we) (?:would like|want|need|wish|would love|am going|have) to\b|^(?:please |let me |help me )*(?:leave|write|post|submit)\b|^(?!.*\b(?:did|have|has|can|could|do)\b).*\b(?:give|rate|award|drop|send)\b/;
 const plainly: typeof textFor = (...told) =>
   textFor(...told).replace(/^\p{L}+, (\p{L})/u, (_, first: string) => first.toUpperCase());
 

@@ -34,7 +34,7 @@ const UNSEEN = /\b(?:inspect\w*|survey\w*|sea ?trial|walk ?through)\b/i;
 /** 'Just release it to me', beside the money that is meant. */
 const RELEASES = /\b(?:release|free|unfreeze|pay out|refund|hand over|wire) (?:it|that|them)\b/;
 const ASKS =
-  /\b(?:fees?|commission|how|where|can i|may i|should i|what happens|why|when|offer|tell|ask|message|write to)\b/;
+  /\b(?:fees?|commission|how|where|can i|may i|should i|what happens|why|when|offer|tell|ask|message|write to|stars?|reviews?|ratings?)\b/;
 
 /** Papers and money of a closing that the user orders Eddy to move. */
 export const closingOrdersFrame: Frame = (situation) => {

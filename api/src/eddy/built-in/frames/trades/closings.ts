@@ -187,8 +187,12 @@ function isOfAnother(situation: Situation): boolean {
   if (people.length > 0 && deals.length > 0)
     return !bound.some((deal) => deal.people.some(({ name }) => people.includes(name)));
   const open = deals.filter(({ list }) => list === 'open' || list === 'waiting');
-  return dealsNamed(situation, open).length > 0 && dealsNamed(situation, bound).length === 0;
+  if (dealsNamed(situation, bound).length > 0) return false;
+  return line.has(PAYS_FOR_BOAT) || dealsNamed(situation, open).length > 0;
 }
+
+/** 'What do I pay for the Gale' is about that boat, unless it is in an agreed trade. */
+const PAYS_FOR_BOAT = /\b(?:pay|owe|spend) for (?:the |that )?_boat_/;
 
 /** The negation is what the user complains of. */
 const THEY_DO_NOT = /(?:\b(?:he|she|they)|_person_) (?:will|would|does|did|has|have|is) not\b/;

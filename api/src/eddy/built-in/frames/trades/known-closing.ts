@@ -49,6 +49,8 @@ export interface KnownClosing {
   }[];
   dispute?: { by: string; since: string; reason?: string };
   deposit?: Amounts;
+  /** The last day for it, whether it has arrived or not. */
+  depositDue?: string;
   toPay?: Amounts;
   frozen?: string;
   willGet?: string;

@@ -14,6 +14,8 @@ un million|un million de = one million
 laisse tomber|laissez tomber|oublie|oublie ca|oubliez|oubliez ca|annule|annulez|finalement non|non finalement|tant pis|c'est pas grave|ce n'est pas grave|peu importe|n'envoie pas|n'envoyez pas|n'envoie rien|n'envoyez rien|pas la peine|non merci laisse = never mind
 ouais|d'accord|dac|parfait|bien sur = yes
 combien devrais je proposer pour|combien devrais je offrir pour|combien dois je proposer pour|combien je devrais proposer pour|combien proposer pour|combien offrir pour|je devrais offrir combien pour|je dois proposer combien pour|quelle offre faire pour|quel prix proposer pour = how much should i offer for
+qui paie qui|qui paye qui|qui doit payer qui|qui doit de l'argent a qui = who pays whom
+je dois mettre combien en plus|je dois mettre combien|je mets combien en plus|je mets combien|je dois payer combien en plus|combien je paie en plus|combien je dois payer en plus|combien dois je payer en plus|combien en plus de ma poche|combien je mets|combien je mets en plus|combien il me manque|il me manque combien|combien me manque t il|combien je dois ajouter|combien dois je ajouter|combien est ce que je dois ajouter|combien je dois rajouter|combien dois je rajouter|combien je rajoute|combien j'ajoute|combien il faut ajouter|combien faut il ajouter|combien faut il que j'ajoute|je dois ajouter combien|je dois rajouter combien|je rajoute combien|combien je dois mettre en plus|combien dois je mettre en plus|combien je dois mettre|combien dois je mettre = how much do i have to add
 combien devrais je proposer|combien dois je proposer|combien dois je offrir|combien je devrais proposer|je propose combien = how much should i offer
 quelle serait une offre juste pour|quel serait un prix juste pour = what is a fair offer for
 combien ca coute au total|ca coute combien au total|combien ca coute en tout|ca me coute combien en tout|combien je paie au total|combien je paie en tout|combien ca fait au total|cout total|prix total|quel est le cout total|combien au total = the total cost to pay
@@ -34,6 +36,7 @@ pour eviter les frais|sans passer par le site|sans passer par vous|en dehors du 
 en especes|en liquide|en cash|en argent liquide = in cash
 cheque|un cheque|cheques = check
 cheque trop eleve|trop eleve|trop gros cheque|plus que prevu|trop paye|paye trop = overpaid check
+et la difference en especes|et la difference en cash|et la difference en liquide|et la difference en argent|plus la difference en especes|plus la difference en cash|plus la difference|et le reste en especes|et le reste en cash|et le solde en especes|et je paie la difference|et je paye la difference|et j'ajoute la difference|et je complete en especes|et je complete la difference|je paie la difference|je complete = and the difference in cash
 que je lui rende la difference|rendre la difference|renvoyer la difference|rembourser la difference|lui rendre la difference|la difference = send the difference back
 carte cadeau|cartes cadeaux = gift card
 louche|bizarre|suspect = suspicious

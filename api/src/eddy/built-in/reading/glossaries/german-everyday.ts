@@ -35,6 +35,7 @@ an der plattform vorbei|an euch vorbei|ausserhalb der plattform|ausserhalb|priva
 bar bezahlen|bar zahlen|in bar bezahlen|in bar zahlen = pay in cash
 scheck|schecks|bankscheck = check
 zu hoher scheck|scheck ueber zu viel|mehr als vereinbart|zu viel ueberwiesen|zu viel bezahlt|ueberzahlt = overpaid check
+und die differenz in bar|und die differenz bar|plus die differenz in bar|plus differenz in bar|plus die differenz|plus differenz|und den rest in bar|und den rest bar|und ich zahle die differenz|und zahle die differenz|ich zahle die differenz|und lege die differenz drauf|und ich lege die differenz drauf|und ich lege den rest drauf|und ich zahle den rest in bar = and the difference in cash
 die differenz zurueckueberweisen|den rest zurueckueberweisen|differenz zurueck|den rest zurueck|rest zurueckschicken = send the difference back
 gutscheinkarte|geschenkkarte|gutscheinkarten = gift card
 verdaechtig|komisch|abzocken = suspicious
@@ -92,7 +93,9 @@ was nimmt der besitzer in tausch|was wuerde er nehmen|was will er dafuer|was wue
 tauscht|tauschen gegen|im tausch gegen|eintauschen = trade for
 in zahlung geben|in zahlung nehmen = trade
 mein boot gegen|meins gegen = my boat for
-drauflegen|dazulegen|draufzahlen = add
+wer zahlt wem|wer bezahlt wen|wer zahlt drauf|wer muss wem zahlen|wer zahlt wem etwas = who pays whom
+wie viel kommt drauf|was kommt drauf|wie viel kommt dazu|was kommt da drauf|was kostet mich der aufpreis|wie hoch ist der aufpreis|wie hoch ist die aufzahlung|wie viel muss ich dazugeben|was muss ich drauflegen|was muss ich dazulegen|was muss ich noch drauflegen|wie viel muss ich noch drauflegen|wie viel muss ich dazulegen|wie viel muss ich draufzahlen|was muss ich draufzahlen|wie viel muss ich zuzahlen|was muss ich zuzahlen|wie viel lege ich drauf|was lege ich drauf|wie viel zahle ich drauf|was zahle ich drauf|wie viel muss ich aufzahlen|was muss ich aufzahlen|was kommt noch drauf|wie viel kommt noch drauf = how much do i have to add
+drauflegen|dazulegen|draufzahlen|zuzahlen|aufzahlen|dazugeben = add
 vergleich mal|vergleiche mal|vergleichst du|unterschied zwischen|was ist der unterschied zwischen = compare
 guten tag|grueezi|tach|hi|hallihallo|na = hello
 wuerden sie|koennten sie|koenntest du|wuerdest du|kannst du|koennen sie = can you

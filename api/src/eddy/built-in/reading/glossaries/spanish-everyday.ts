@@ -5,6 +5,8 @@ porfa|por favor|porfavor = please
 dejalo|dejalo asi|no importa|da igual|olvidalo|olvidalo no importa|mejor no|al final no|cancela|cancelalo|nada|no lo envies|no envies nada|no mandes nada|no lo mandes|ya no|dejemoslo|no hace falta = never mind
 vale|claro|dale|de acuerdo|perfecto|asi es = yes
 compara|comparame|comparar|compareme|diferencia entre|cual es la diferencia entre = compare
+quien paga a quien|quien le paga a quien|quien le debe a quien|quien pone dinero = who pays whom
+cuanto tengo que poner|cuanto tengo que anadir|cuanto tengo que agregar|cuanto tengo que sumar|cuanto debo anadir|cuanto debo poner|cuanto debo agregar|cuanto tendria que poner|cuanto tendria que anadir|cuanto tendria que agregar|cuanto hay que poner|cuanto hay que anadir|cuanto me toca poner|cuanto pongo yo|cuanto pongo encima|cuanto pongo|cuanto anado|cuanto agrego|cuanto mas pongo|cuanto tengo que dar encima|cuanto dinero pongo|cuanto dinero tengo que poner = how much do i have to add
 cuanto deberia ofrecer por|cuanto ofrezco por|cuanto debo ofrecer por|cuanto ofrecerias por|cuanto puedo ofrecer por|que oferta hago por = how much should i offer for
 cuanto debo ofrecer|cuanto ofrecerias|que oferta hago = how much should i offer
 cual seria una oferta justa por|que precio es justo por = what is a fair offer for
@@ -28,6 +30,7 @@ para ahorrar la comision|para ahorrarnos la comision|para no pagar la comision|f
 en efectivo = in cash
 cheque|un cheque|cheques = check
 cheque por mas|de mas|mas de lo acordado|pago de mas|pagado de mas = overpaid check
+y la diferencia en efectivo|y la diferencia en dinero|y la diferencia en dolares|mas la diferencia en efectivo|mas la diferencia|y el resto en efectivo|mas el resto en efectivo|y pongo la diferencia|y pago la diferencia|y yo pongo la diferencia|y yo pago la diferencia|pongo la diferencia|pago la diferencia|y cubro la diferencia|y completo con efectivo = and the difference in cash
 devuelva la diferencia|devolver la diferencia|que le devuelva la diferencia|le devuelva el resto|devolver el resto|la diferencia = send the difference back
 tarjeta regalo|tarjetas de regalo|tarjetas regalo = gift card
 raro|sospechoso|sospechosa = suspicious
