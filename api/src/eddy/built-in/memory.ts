@@ -213,7 +213,15 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
   } else {
     const id = typeof input.boatId === 'number' ? input.boatId : boats[0]?.id;
     if (id !== undefined) discuss(memory, known.get(id), id);
+    else if (name === 'explain_trade' && memory.shown.length === 0 && memory.focusId === undefined)
+      discuss(memory, undefined, onlyBoatIn(output));
   }
+}
+
+/** The only boat of a trade: 'how many hours does it have' after a trade that Eddy told is about that boat. */
+function onlyBoatIn({ items }: Record<string, unknown>): number | undefined {
+  const ids = ((items ?? []) as { boatId?: number }[]).flatMap(({ boatId }) => boatId ?? []);
+  return ids.length === 1 ? ids[0] : undefined;
 }
 
 /** 'The first one' is the first that the user named. */

@@ -93,14 +93,18 @@ describe('drafts the swap that was weighed, as the order changes it', () => {
 });
 
 describe('tells what a drafted offer lacks, and adds it', () => {
-  it.each(['what does it lack to the asking price?', 'how short am I of the price?', 'what’s still missing?'])(
-    '%s',
-    async (say) => {
-      const { tools, text } = await converse('Pat', 'offer my Rolex for the Nimbus 21', say);
-      expect(tools).toEqual(['offer_balance']);
-      expect(text).toContain('$900');
-    },
-  );
+  it.each([
+    'what does it lack to the asking price?',
+    'how short am I of the price?',
+    'what’s still missing?',
+    'how far short of the price is it',
+    'what’s the gap against the list price?',
+    'would that reach the asking price?',
+  ])('%s', async (say) => {
+    const { tools, text } = await converse('Pat', 'offer my Rolex for the Nimbus 21', say);
+    expect(tools).toEqual(['offer_balance']);
+    expect(text).toContain('$900');
+  });
 
   it.each([
     [['how much is missing?', 'throw that in as cash']],

@@ -115,6 +115,22 @@ describe('Eddy, asked about offers of both sides', () => {
       );
     });
 
+    it('tells how far below the price the declined one was', async () => {
+      const text = await told('buyer', 'did Olive turn both down?', 'how much under the price was the one she refused');
+      expect(text).toMatch(/\$60,000 more than you give\. With Olive: you give \$30,000/);
+    });
+
+    it.each([
+      'has Olive agreed to my 30k for the heron?',
+      'now that Olive has accepted my $30,000 for the heron, what comes next?',
+    ])('names a yes that nobody gave: %s', async (ask) => {
+      const text = await told('buyer', ask);
+      expect(text).toMatch(/^No, Olive hasn’t accepted that\. With Olive: you give \$30,000 .*declined: Too low/);
+    });
+
+    it('keeps the boat of a trade that was told as the topic', async () =>
+      expect(await told('buyer', 'has Olive agreed to my 30k for the heron?', 'where is it?')).toContain('Heron'));
+
     it('says so of somebody to whom the user made none', async () => {
       expect(await told('owner', 'did Ben decline both my offers?')).toMatch(/^You made Ben no offer\./);
     });

@@ -9,6 +9,8 @@ interface WhatTheyDid {
   some(name: string, deed: Deed, done: number, count: number, isAll: boolean): string;
   none(name: string, deed: Deed, count: number): string;
   noOffer(name: string): string;
+  /** Of an offer that has ended. */
+  notAccepted(name: string): string;
 }
 
 const NOT_IT: Record<'es' | 'fr', Record<Deed, string>> = {
@@ -39,6 +41,7 @@ const DE: Record<Deed, string> = {
 
 export const WHAT_THEY_DID: Record<Language, WhatTheyDid> = {
   en: {
+    notAccepted: (name) => `No, ${name} hasn’t accepted that.`,
     noOffer: (name) => `You made ${name} no offer.`,
     all: (name, deed, count) =>
       count === 1
@@ -52,6 +55,7 @@ export const WHAT_THEY_DID: Record<Language, WhatTheyDid> = {
         : `No, ${name} hasn’t ${EN[deed]} any of your ${count} offers.`,
   },
   es: {
+    notAccepted: (name) => `No, ${name} no lo ha aceptado.`,
     noOffer: (name) => `No le hiciste ninguna oferta a ${name}.`,
     all: (name, deed, count) =>
       count === 1
@@ -65,6 +69,7 @@ export const WHAT_THEY_DID: Record<Language, WhatTheyDid> = {
         : `No, ${name} no ${ES[deed]} ninguna de tus ${count} ofertas.`,
   },
   fr: {
+    notAccepted: (name) => `Non, ${name} ne l’a pas acceptée.`,
     noOffer: (name) => `Vous n’avez fait aucune offre à ${name}.`,
     all: (name, deed, count) =>
       count === 1
@@ -78,6 +83,7 @@ export const WHAT_THEY_DID: Record<Language, WhatTheyDid> = {
         : `Non, ${name} n’${FR[deed]} aucune de vos ${count} offres.`,
   },
   de: {
+    notAccepted: (name) => `Nein, ${name} hat das nicht angenommen.`,
     noOffer: (name) => `Du hast ${name} kein Angebot gemacht.`,
     all: (name, deed, count) =>
       count === 1

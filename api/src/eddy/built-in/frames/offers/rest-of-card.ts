@@ -7,14 +7,18 @@ import { boatsGiven } from './given-boats.ts';
 
 const LEADS = '^(?:(?:so|and|okay|ok|then|well|hm+|but|wait|now|please|just|can you|could you|let us|,) )*';
 const TO_PRICE =
-  '(?: (?:to|of|from|for|until|till|then|now|still|there|here|the|their|his|her|its|full|it|that|up to|to reach|to get to|reach|meet|asking(?: price)?|ask|list(?: price)?|price|exactly|in cash|cash|in money|with (?:my|the) _(?:asset|coins|own)_|with that|in total|,))*';
+  '(?: (?:to|of|from|for|against|until|till|then|now|still|there|here|the|their|his|her|its|full|it|that|up to|to reach|to get to|reach|meet|asking(?: price)?|ask|list(?: price)?|price|exactly|in cash|cash|in money|with (?:my|the) _(?:asset|coins|own)_|with that|in total|,))*';
 const REST = '(?:rest|difference|gap|shortfall|balance|remainder)';
 /** Asks for the gap between the things of the card and the asking price. */
 const ASKS = new RegExp(
-  `${LEADS}(?:(?:by )?how (?:much|far|short)|what)(?: (?:cash|money|more))?(?: (?:is|am|are|would|do|does|will|'s|i|it|that|this|we|my offer|the offer|am|is|are|still|be|left|short|off|away|missing|lacking|needed|the ${REST}|needs?|have|to add|to pay|lack|on top|below|under))+${TO_PRICE}[?.! ]*$`,
+  `${LEADS}(?:(?:by )?how (?:much|far|short)|what)(?: (?:cash|money|more))?(?: (?:is|am|are|would|do|does|will|'s|i|it|that|this|we|my offer|the offer|am|is|are|still|be|left|short|off|away|missing|lacking|needed|the ${REST}|needs?|have|to add|to pay|lack|on top|below|under))+${TO_PRICE}(?: (?:are (?:we|they)|am i|is (?:it|that|this|my offer|the offer|that offer)))?[?.! ]*$`,
 );
 const LACKS = new RegExp(
   `how short|\\b(?:missing|lacking|lack|short|left|off|away|${REST}|needed|needs?|to add|below|under)\\b`,
+);
+/** 'Does that meet the price?' */
+const MEETS = new RegExp(
+  `${LEADS}(?:does|do|will|would|did|is) (?:that|it|this|we|i|my offer|the offer|_ref_)(?: (?:now|then|already|even|just|all|at least|finally))* (?:meets?|reach(?:es)?|match(?:es)?|covers?|hits?|make|equals?|come to|come up to|add up to|get (?:me |us )?to|enough for|enough to (?:meet|reach|cover|match))(?: (?:the|his|her|their|its|that|full|_ref_))* (?:asking(?: price)?|ask|price|list(?: price)?)(?: (?:now|then|already|yet))*[?.! ]*$`,
 );
 const OTHER = /\b(?:fees?|deposit|time|answer|who|day|hours)\b/;
 /** 'Add the difference in cash', or 'then add that' behind the question. */
@@ -30,7 +34,8 @@ export const restOfCardFrame: Frame = (situation) => {
   if (!given) return undefined;
   const isTold = memory.last?.calls.at(-1)?.name === 'offer_balance';
   const adds = line.has(ADDS) && (isTold || NAMES_IT.test(line.text));
-  const asks = memory.cardIsLast && line.has(ASKS) && LACKS.test(line.text) && !OTHER.test(line.text);
+  const isGap = line.has(ASKS) && LACKS.test(line.text) && !OTHER.test(line.text);
+  const asks = memory.cardIsLast && (isGap || line.has(MEETS));
   if (!adds && !asks) return undefined;
   return {
     intent: adds ? 'offer' : 'reach',

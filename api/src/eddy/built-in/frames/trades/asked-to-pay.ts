@@ -11,7 +11,7 @@ const ASKS = new RegExp(
   `\\b(?:what|how much)(?: (?:cash|money|exactly|again|all))* (?:am|do|would|must|will|should|are|was|were) (?:i|we)(?: (?:supposed|meant|expected|asked|have|had|need|then|really|still|actually|going|being|to|even|be))* ${GIVE}(?:ing)?\\b|\\b(?:what|how much)(?: \\w+)? (?:does|do|would|did|is|are) (?:_person_|he|she|they) (?:(?:want|wants|expect|expects|ask|asking|like|have|make|making|telling)(?: me| us| from me| of me)?|(?:want|have|expect) me to ${GIVE})(?: to ${GIVE}| ${GIVE})(?= |$|\\?)`,
 );
 const OTHER =
-  /\b(?:if|after|deposit|left|still owe|rest|so far|already|fees? only|tax|survey|month|monthly|loan|message|tell|offer (?:him|her|them))\b|_(?:money|bound|service|asset|type|place)_/;
+  /\b(?:if|after|deposit|left|still owe|rest|so far|already|fees? only|tax|survey|month|monthly|loan|message|tell|offer (?:him|her|them)|give(?: up)? in (?:total|all)|altogether|all told|in total)\b|_(?:money|bound|service|asset|type|place)_/;
 const LONGEST = 22;
 const MOST = 2;
 

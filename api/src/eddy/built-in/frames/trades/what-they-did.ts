@@ -42,6 +42,16 @@ const WHICH = VERBS.map(
       ),
     ] as const,
 );
+/** 'How far below asking was the one she declined?' */
+const GAP = VERBS.map(
+  ([deed, verb]) =>
+    [
+      deed,
+      new RegExp(
+        `${LEADS}how (?:far|much|low)\\b(?: \\w+){0,2} (?:below|under|beneath|off|short of|less than|lower than|from)\\b(?: \\w+){0,4} (?:was|is|were) (?:the (?:one|offer|bid)|_ref_|that one|what)(?: that)? ${WHO} (?:(?:already|just) )*${verb}(?: down)?${TAIL}`,
+      ),
+    ] as const,
+);
 const SEVERAL = /_ref_|\b(?:both|all|any|either|neither|each|every|two|three|offers|bids|proposals)\b/;
 /** Supposes more than one. */
 const ALL = /_ref_|\b(?:both|all|each|every|two|three|offers|bids|proposals|them)\b/;
@@ -53,20 +63,21 @@ export const whatTheyDidFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const asked = ASKS.find(([, idea]) => line.has(idea));
   const which = asked ? undefined : WHICH.find(([, idea]) => line.has(idea));
-  const [deed] = asked ?? which ?? [];
+  const gap = asked || which ? undefined : GAP.find(([, idea]) => line.has(idea));
+  const [deed] = asked ?? which ?? gap ?? [];
   if (!deed || memory.cardIsLast) return undefined;
   const name = nameIn(situation);
   if (!name) return undefined;
   const all = dealsOf(situation, name);
   // A single offer has answers of its own.
-  if (all.length === 0 || (all.length === 1 && !line.has(SEVERAL))) return undefined;
+  if (all.length === 0 || (all.length === 1 && !gap && !line.has(SEVERAL))) return undefined;
   return {
     intent: 'trades',
     weight: 2.02,
     uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'strange', 'sort'],
     words: /.*/,
     whole: true,
-    plan: toldPlan(situation, name, all.slice(0, MOST), deed, which !== undefined),
+    plan: toldPlan(situation, name, all.slice(0, MOST), deed, gap ? 'gap' : which ? 'which' : 'whether'),
   };
 };
 
@@ -100,8 +111,14 @@ function isDone(output: Record<string, unknown>, deed: Deed): boolean {
   return isAgreed || (state.startsWith('declined') && output.endedBy !== 'user') || output.proposedBy === 'other';
 }
 
-function toldPlan(situation: Situation, name: string, all: readonly NamedDeal[], deed: Deed, isWhich: boolean): Plan {
-  const { language, line, message } = situation;
+function toldPlan(
+  situation: Situation,
+  name: string,
+  all: readonly NamedDeal[],
+  deed: Deed,
+  asked: 'whether' | 'which' | 'gap',
+): Plan {
+  const { language, line, message, phrases } = situation;
   const isOfAll = ALL.test(line.text) && !ANY.test(message);
   return (done) => {
     const next = all[done.length];
@@ -113,7 +130,9 @@ function toldPlan(situation: Situation, name: string, all: readonly NamedDeal[],
     const lines = (some: readonly Record<string, unknown>[]) => some.map((one) => stateLine(one, situation)).join(' ');
     const said = WHAT_THEY_DID[language];
     if (offers.length === 0) return say(`${said.noOffer(name)} ${lines(done.map(({ output }) => output))}`);
-    if (isWhich && found.length > 0) return say(lines(found));
+    if (asked === 'gap' && found.length > 0)
+      return say(found.map((one) => `${gapText(one, phrases)} ${stateLine(one, situation)}`).join(' '));
+    if (asked !== 'whether' && found.length > 0) return say(lines(found));
     const start =
       found.length === 0
         ? said.none(name, deed, offers.length)
@@ -122,4 +141,12 @@ function toldPlan(situation: Situation, name: string, all: readonly NamedDeal[],
           : said.some(name, deed, found.length, offers.length, isOfAll);
     return say(`${start} ${lines([...found, ...offers.filter((one) => !found.includes(one))])}`);
   };
+}
+
+function gapText(
+  { whoGetsMore, valueGap }: Record<string, unknown>,
+  { valueGap: texts }: Situation['phrases'],
+): string {
+  const side = whoGetsMore === 'user' || whoGetsMore === 'other' ? whoGetsMore : 'nobody';
+  return texts[side](textOf(valueGap));
 }
