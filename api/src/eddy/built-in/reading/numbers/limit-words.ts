@@ -6,7 +6,7 @@ export type Limit = 'most' | 'least' | 'older' | 'newer' | 'about' | 'exactly';
 
 const ATTRIBUTES: readonly [RegExp, Field][] = [
   [/\b(?:loa|length|(?<!\b(?:as|so) )long|feet|foot|ft|size|sized)\b/, 'length'],
-  [/\b(?:beam|wide|width|wider|narrower|broader|beamier)\b/, 'beam'],
+  [/\b(?:beam|wide|width)\b/, 'beam'],
   [/\b(?:year|years|built|made|vintage|model year|manufactured)\b/, 'year'],
   [/\b(?:hours|hour)\b/, 'hours'],
   [/\b(?:sleeps?|sleeping|berths?|bunks?|beds)\b/, 'sleeps'],

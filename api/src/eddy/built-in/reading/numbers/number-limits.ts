@@ -117,9 +117,14 @@ export function comparedIn(words: string) {
   return found ? { compared: found, words: before } : { compared: undefined, words };
 }
 
-/** '10 foot beam' is no length. */
+/** '10 foot beam' and '10 feet or wider' are no lengths. */
 const ofBeam = ({ field }: Quantity, after: string): Field | undefined =>
-  field === 'length' && /^(?:(?:of|in|at the) )?(?:beam|wide|width|breadth)\b/.test(after) ? 'beam' : undefined;
+  field === 'length' &&
+  /^(?:(?:of|in|at the) )?(?:beam|wide|width|breadth)\b|^(?:or|and) (?:wider|narrower|broader|slimmer|beamier)\b/.test(
+    after,
+  )
+    ? 'beam'
+    : undefined;
 
 /** 'Not at least' is not how people say 'at most'. */
 const isDoubled = (limit: Limit, _rest: string) => limit === 'about';
