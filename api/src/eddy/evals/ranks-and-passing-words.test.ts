@@ -152,3 +152,20 @@ describe('words in passing', () => {
   it('names the limit within a reason', async () =>
     expect((await converse('Noa', 'my son hates diesel, boats under 90k')).text).toContain('not with diesel'));
 });
+
+describe('words of a search that mean other things elsewhere', () => {
+  it.each([
+    ['we are a couple with three kids looking for a dual console that costs at most 120k', 'Dual Console', 120_000],
+    ['not too old: dual consoles from 2016 on, under 90k', 'Dual Console', 90_000],
+  ])('are of the search: %s', async (say, type, maxPrice) =>
+    expect((await converse('Noa', say)).input).toMatchObject({ type, maxPrice }),
+  );
+
+  it('finds trades “in terms of” offers', async () =>
+    expect((await converse('Pat', 'whats waiting for me in terms of offers')).text).not.toContain('Terms of Service'));
+
+  it('lists the boats of the next owner', async () =>
+    expect((await converse('Pat', 'what has Dana got listed', 'and Hank?')).text).toMatch(
+      /^Hank has \d+ boats? listed/,
+    ));
+});

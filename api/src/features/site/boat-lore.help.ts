@@ -12,7 +12,7 @@ export const boatLoreHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
-        /\b(?:how old is too old|too old|how old (?:can|should|may)|(?:is|are) (?:a |an )?(?:\w+ )?(?:_n_ |_age_ |\w+ )?(?:years? ?-? ?old|old(?:er)?) (?:\w+ )?(?:boats?|one|yachts?) (?:bad|okay|worth|a (?:bad|good)|still|too|any good|risky)|how long (?:does|do|will|can) (?:a |an |the )?(?:\w+ )?(?:boats?|hulls?|yachts?) last)\b/,
+        /\b(?:how old is too old|(?<!not )too old|how old (?:can|should|may)|(?:is|are) (?:a |an )?(?:\w+ )?(?:_n_ |_age_ |\w+ )?(?:years? ?-? ?old|old(?:er)?) (?:\w+ )?(?:boats?|one|yachts?) (?:bad|okay|worth|a (?:bad|good)|still|too|any good|risky)|how long (?:does|do|will|can) (?:a |an |the )?(?:\w+ )?(?:boats?|hulls?|yachts?) last)\b/,
         NO_SEARCH,
         IN_GENERAL,
       ],

@@ -10,7 +10,7 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:where|show|see|read|find|link|open|have|send|got|what (?:is|are)|look at|view)\b/,
-        /\b(?:terms(?: (?:of (?:service|use)|and conditions|& conditions))?|tos|t&c|privacy (?:policy|page|statement|notice)|legal (?:stuff|page|notice|terms)|user agreement)\b/,
+        /\b(?:(?<!in )terms(?: (?:of (?:service|use)|and conditions|& conditions))?|tos|t&c|privacy (?:policy|page|statement|notice)|legal (?:stuff|page|notice|terms)|user agreement)\b/,
         /^(?!.*(?:\b(?:offers?|deal|trade|proposed|proposal|loan|closing|standard terms|agree|agreed|my terms|these terms|his|her|their|payment terms|mean|counter\w*)\b|_(?:person|boat|make|own)_))/,
       ],
     ],

@@ -78,7 +78,7 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
   [/\bvaluation\b.*(?:_|\bmy\b)|^(?:value|valuation|appraise|price check)\b.*_/, 1.1],
   // 'A 2018 center console, 30 ft, cost roughly'.
   [
-    /(?:_bound_|_quantity_).*_type_.*\b(?:costs?|go(?:es)? for|run|runs|price[ds]?|ballpark|roughly|worth)\b|\b(?:ballpark|rough(?:ly)?|going rate|how much|what)\b.*(?:(?:_bound_|_quantity_).*_type_|_type_.*_bound_).*\b(?:costs?|go(?:es)? for|run|price|be)\b/,
+    /(?:_bound_|_quantity_).*_type_.*\b(?<!\b(?:that|which) )(?:costs?|go(?:es)? for|run|runs|price[ds]?|ballpark|roughly|worth)\b|\b(?:ballpark|rough(?:ly)?|going rate|how much|what)\b.*(?:(?:_bound_|_quantity_).*_type_|_type_.*_bound_).*\b(?:costs?|go(?:es)? for|run|price|be)\b/,
     1.15,
   ],
   [/\bworth\b/, 0.55],
