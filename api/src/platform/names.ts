@@ -118,7 +118,7 @@ export interface Mentioned {
 
 /** Finds names that a feature knows. Every feature finds its own: makes and models, one's boats, people. */
 export interface NameSource {
-  /** What its names depend on: a question that reads a message in several ways looks the same names up once. */
+  /** The fields that its names depend on: a question that reads a message in several ways looks the same names up once. */
   reads: readonly (keyof Mentioned)[];
   find(context: ToolContext, mentioned: Mentioned): Promise<Named[]>;
 }

@@ -26,7 +26,7 @@ export async function premisePlan(
   const read = await readPart(`${claim}, right?`, memory, reader);
   if (!isClear(read) || !read.best?.whole) return undefined;
   const { best } = read;
-  // What follows from a yes that nobody gave has no answer.
+  // Nothing follows from a yes that nobody gave.
   if (best.intent === 'trades' && AGREES.test(claim)) return isAgreed(read.situation) ? undefined : best.plan;
   if (read.best.intent !== 'details') return undefined;
   const [boat] = read.situation.line.chunks.filter(({ meaning }) => meaning?.is === 'boat' || meaning?.is === 'make');

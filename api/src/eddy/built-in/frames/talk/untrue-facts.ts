@@ -5,7 +5,7 @@ import type { Frame, Situation } from '../../situation.ts';
 
 const ASKS =
   "^(?:(?:please|eddy|hey|hi|okay|so|and|just|now|maybe|,) )*(?:(?:can|could|would|will|should|may) (?:you|i|we) (?:please |just |maybe )?|help me (?:to )?|how (?:do|can|could|would|should|to)(?: i| we)? |i (?:want|need|would like|plan|am going) to |i (?:will|would|'ll|'d) |we (?:will|should) |let us |is it okay (?:if (?:i|we)|to) |okay (?:if (?:i|we)|to) |what if (?:i|we) )?(?:just |simply |please |quietly )?";
-/** What a survey or the papers would show. */
+/** Flaws that a survey or the papers would show. */
 const FLAW =
   '(?:damages?|accidents?|collisions?|crash|cracks?|cracked|leaks?|leaking|leaky|blisters?|osmosis|rot|rotten|soft|mold|moldy|corrosion|liens?|mortgages?|defects?|flaws?|faults?|problems?|issues?|floods?|flooding|flooded|hurricane|storm|salvage|salvaged|sank|sunk|sinking|grounding|grounded|repairs?|repaired|delamination|stringers?|title)';
 const UNTRUE: readonly RegExp[] = [
