@@ -16,7 +16,7 @@ import { categoryLabel } from '@tradewind/contract/trade-words';
 import { unavailableTexts } from '@tradewind/contract/unavailable-boats';
 import { milesBetweenCities } from '@tradewind/domain/city-distances';
 import { type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
-import { displayMoney, dollars } from '@tradewind/domain/money';
+import { cents, displayMoney, dollars, parseMoney, sum } from '@tradewind/domain/money';
 import type { Database } from '../../db/client.ts';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel, figuresForModel, listedOn } from '../../eddy/boat-words.ts';
 import type { Caller } from '../../platform/auth.ts';
@@ -210,8 +210,8 @@ export const boatDetails = reading({
 
 /** The prices of several boats in one sum. */
 function together(boats: readonly Boat[]): Record<string, string> {
-  const sum = boats.reduce((total, { price }) => total + Number(price), 0);
-  return boats.length > 1 ? { pricesTogether: displayMoney(dollars(Math.round(sum))) } : {};
+  const prices = boats.map(({ price }) => parseMoney(price) ?? cents(0));
+  return boats.length > 1 ? { pricesTogether: displayMoney(sum(prices)) } : {};
 }
 
 /** How far two boats are apart in their prices, and in these per foot, as they are shown. */
