@@ -28,12 +28,15 @@ export function conversationOf(prompt: LanguageModelV4Prompt): Conversation {
 }
 
 const DIGITS = 16;
+/** Six boats by their numbers, without spaces, are shorter. */
+const NUMBERS = 60;
 
-/** Shortens long runs of spaces, empty lines and digits: they say nothing more, and take long to read. */
+/** Shortens long runs of spaces, empty lines, digits and numbers: they say nothing more, and take long to read. */
 const withoutRuns = (text: string): string =>
   text
     .replace(/\s{2,}/g, (run) => '\n'.repeat(Math.min(run.split('\n').length - 1, 2)) || ' ')
-    .replace(/\d{17,}/g, (run) => run.slice(0, DIGITS));
+    .replace(/\d{17,}/g, (run) => run.slice(0, DIGITS))
+    .replace(/[\d.,]{61,}/g, (run) => run.slice(0, NUMBERS));
 
 function outputsOf(prompt: LanguageModelV4Prompt): Map<string, Record<string, unknown>> {
   const outputs = new Map<string, Record<string, unknown>>();
