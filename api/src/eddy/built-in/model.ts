@@ -7,7 +7,8 @@ import type {
 } from '@ai-sdk/provider';
 import { conversationOf } from './conversation.ts';
 import type { Move, Plan } from './plan.ts';
-import { planFor, type Surroundings } from './understand.ts';
+import type { Surroundings } from './read-situation.ts';
+import { planFor } from './understand.ts';
 
 const UNCOUNTED = {
   inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
