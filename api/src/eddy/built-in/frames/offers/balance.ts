@@ -5,7 +5,7 @@ import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, remarked, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
 import { amountSaid } from './amounts-said.ts';
 import { balanceAgain } from './balance-again.ts';
 import { comparePlan, countedChunk, givenIn } from './balance-plan.ts';

@@ -1,6 +1,6 @@
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
 import { openMeant } from './sent-offers.ts';
 
 const WHOM = '(?:him|her|them|me|us|_person_|the (?:other side|owner|seller|buyer))';

@@ -2,7 +2,7 @@ import type { Language } from '../../../../platform/help.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { topicTold } from '../talk/help-follow-ups.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 
 const ENDED: Record<Language, string> = {

@@ -4,7 +4,7 @@ import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { isBetweenOthers } from '../people/between-others.ts';
 import { cashIn, cashOf } from '../trades/cash-of-trade.ts';
-import { dealsNamed, dealsOfBoth } from '../trades/deal-questions.ts';
+import { dealsNamed, dealsOfBoth } from '../trades/deals-named.ts';
 import { stateLine } from '../trades/trade-line.ts';
 import { positionIn } from '../trades/trade-meant.ts';
 import { amountSaid, bareStep, directionIn, wantedAmount } from './amounts-said.ts';

@@ -1,7 +1,7 @@
 import { LIMIT_REFUSED } from '../../phrases/refusals.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
 import type { KnownTrade } from '../trades/trade-meant.ts';
 
 const MOST = 2;

@@ -5,7 +5,7 @@ import { just } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { isForSomebody } from '../messages/for-somebody.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
 import { moneyWarning } from './help.ts';
 import { limitRefusedPlan } from './limit-refused.ts';
 

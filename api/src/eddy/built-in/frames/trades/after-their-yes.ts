@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { stateLine } from './trade-line.ts';
 

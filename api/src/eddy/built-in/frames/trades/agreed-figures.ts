@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 
 const OFF_ASKING =
   /\b(?:what|which|how (?:big|much)) (?:a |of a |kind of |sort of )*(?:discount|savings?)\b|\b(?:how (?:much|far|many (?:percent|dollars|bucks))|what (?:percent\w*|discount|share)|what is|percent\w*|did (?:i|we)|is (?:that|it|my)|how big)\b.{0,80}\b(?:below|under|off|less than|lower than|better (?:price|deal)|discount|sav(?:e|ed|ing|ings)|cheaper|knock(?:ed)? off|percent\w*|above|over|more than)\b.{0,80}(?:\b(?:asking|ask|asked|list|listed|sticker|price|deal|trade|purchase|get|got|paid|pay|from|on)\b|$)/;

@@ -2,7 +2,7 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { dealsOfBoth } from './deal-questions.ts';
+import { dealsOfBoth } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 const GIVE = '(?:pay|give|bring|hand over|put (?:up|down|in)|come up with|shell out|fork (?:over|out)|spend|cough up)';

@@ -1,9 +1,8 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { matches } from '../../../matching.ts';
-import type { Line } from '../../reading/line.ts';
-import { fits } from '../../reading/names/narrowed-names.ts';
 import type { Situation } from '../../situation.ts';
 import type { ClosingTopic } from './closing-text.ts';
+import { dealsIn, dealsNamed } from './deals-named.ts';
 
 /** A part of an agreed trade that the words ask for; 'finished' looks among those that are closed. */
 interface DealQuestion {
@@ -156,57 +155,6 @@ const SETTLED_ONE =
   /\b(?:ring|circle|three ?-? ?way|3 ?-? ?way|three ?-? ?party|chain)\b(?: (?:trade|deal|swap|exchange))?|\b(?:last|past|old|finished|settled|completed|closed|former|previous|first|only) (?:trade|deal|swap|sale|purchase|closing)s?\b/;
 export const STILL_LISTED =
   /\b(?:still|yet|again)\b.*\b(?:listed|available|for sale|up|on (?:the (?:market|site|app)|here|tradewind))\b|\b(?:listed|available|for sale|on the market|sold)\b/;
-
-/** Trades in which something is agreed. */
-const dealsIn = (deals: readonly NamedDeal[], ...lists: readonly NamedDeal['list'][]) =>
-  deals.filter(({ list }) => lists.includes(list));
-
-const SHORTEST_NAME = 3;
-
-/** The trades with the people and about the boats that the words name, or if there are none, those with either. */
-export function dealsNamed({ line }: Situation, deals: readonly NamedDeal[]): NamedDeal[] {
-  const people = line.all('person').map(({ name }) => name);
-  const names = [
-    ...line.all('boat').flatMap(({ name, boats }) => [name, ...boats.map(({ title }) => title)]),
-    ...makesMeant(line),
-    ...line.chunks.flatMap(({ meaning, written }) =>
-      meaning?.is === 'type' && !written.includes(' ') ? [written] : [],
-    ),
-    ...line.all('own').flatMap(({ named, boats }) => (named ? boats.map(({ title }) => title) : [])),
-    // The catalog doesn't know a boat that a trade has taken.
-    ...line.all('strange').flatMap(({ word }) => (word.length > SHORTEST_NAME ? [word] : [])),
-  ].map((name) => name.toLowerCase());
-  const withThem = deals.filter((deal) => deal.people.some(({ name }) => people.includes(name)));
-  const overThem = deals.filter(({ boats }) =>
-    boats.some(({ boatTitle }) => names.some((name) => boatTitle.toLowerCase().includes(name))),
-  );
-  const both = withThem.filter((deal) => overThem.includes(deal));
-  return both.length > 0 ? both : deals.filter((deal) => withThem.includes(deal) || overThem.includes(deal));
-}
-
-/** Makes as names of boats: 'the Gales' are those of the market, and 'the Gale in Ohio' is the one that is there. */
-function makesMeant({ chunks }: Line): string[] {
-  return chunks.flatMap(({ meaning, written }, index) => {
-    if (meaning?.is !== 'make') return [];
-    if (meaning.count > 1 && written.toLowerCase().endsWith(`${meaning.make.toLowerCase()}s`)) return [];
-    const place = chunks[index + 1]?.meaning;
-    const there = place?.is === 'place' ? meaning.boats.filter((boat) => fits(boat, place)) : [];
-    return there.length > 0 ? there.map(({ title }) => title) : [meaning.make];
-  });
-}
-
-/** The same, but none if somebody and a boat are named that no trade has together: the words suppose a trade that there is not. */
-export function dealsOfBoth(situation: Situation, deals: readonly NamedDeal[]): NamedDeal[] {
-  const { line } = situation;
-  const named = dealsNamed(situation, deals);
-  const people = line.all('person').map(({ name }) => name);
-  const ids = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
-  if (people.length === 0 || ids.length === 0) return named;
-  return named.filter(
-    (deal) =>
-      deal.people.some(({ name }) => people.includes(name)) && deal.boats.some(({ boatId }) => ids.includes(boatId)),
-  );
-}
 
 /** The question about an agreed trade of the user's own. Words of a deal beside its boat are about it, not about the market. */
 export function dealQuestionIn(situation: Situation): DealQuestion | undefined {

@@ -5,7 +5,7 @@ import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { percentApart } from '../boats/percent-apart.ts';
 import { endText, valuedLine } from '../offers/weighed-offers.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { isPresumed } from './trade-line.ts';
 import type { KnownTrade } from './trade-meant.ts';
 

@@ -9,7 +9,7 @@ import { openMeant, revisedPlan } from '../offers/sent-offers.ts';
 import { alternativeIn, theirThings } from '../offers/their-things.ts';
 import { cashIn, cashOf } from './cash-of-trade.ts';
 import { type CounterTerms, counterTerms, isOnlyAmount, saysWhoPays, termsInput } from './counter-terms.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';
 
 const interpretation = (intent: Interpretation['intent'], weight: number) => ({

@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import type { FinishedTrade } from './finished-text.ts';
 
 const OPEN =

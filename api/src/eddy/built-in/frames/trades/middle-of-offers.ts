@@ -1,6 +1,6 @@
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 
 const MIDDLE =
   /\b(?:what|how much|tell me|whats|calculate|work out)\b.{0,80}\b(?:middle|mid ?-? ?point|half ?-? ?way|split (?:the |that )?difference|splitting (?:the |that )?difference)\b|\b(?:middle|mid ?-? ?point|half ?-? ?way|split(?:ting)? (?:the |that )?difference)\b.{0,80}\b(?:what|how much)\b/;

@@ -1,11 +1,10 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
-import type { MoneyState } from '../../phrases/offer-figures.ts';
-import { OFFER_FIGURES } from '../../phrases/offer-figures.ts';
+import { type MoneyState, OFFER_FIGURES } from '../../phrases/offer-figures.ts';
 import { OWN_SUMS, type SideSums } from '../../phrases/own-sums.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
-import { dealsOfBoth } from './deal-questions.ts';
+import { dealsOfBoth } from './deals-named.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { isOfFigures, ownDealsMeant } from './own-deal-meant.ts';
 import { stateLine } from './trade-line.ts';

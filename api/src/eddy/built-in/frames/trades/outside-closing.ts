@@ -4,7 +4,7 @@ import { errorOf, say, use } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
 import { namedIn } from './closing-questions.ts';
 import { closingText } from './closing-text.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import type { KnownClosing } from './known-closing.ts';
 
 const ASKS =

@@ -1,6 +1,6 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import type { Situation } from '../../situation.ts';
-import { dealsOfBoth } from './deal-questions.ts';
+import { dealsOfBoth } from './deals-named.ts';
 
 const NAMES = /_(?:person|boat|make|id)_/;
 /** A trade of the user's without any name: 'my sale', 'the deal I'm in'. */

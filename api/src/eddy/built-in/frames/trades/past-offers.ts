@@ -2,7 +2,7 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { PAST_OFFERS } from '../../phrases/past-offers.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 import { tradesIn } from './trade-meant.ts';
 

@@ -3,7 +3,7 @@ import { boatsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 
 const PENDING =
   /\b(?:trade|sale|deal) (?:is )?pending\b|\bpending (?:trade|sale|deal|badge|label|status)\b|\b(?:marked|says|shows?|listed) (?:as )?pending\b|\b(?:why|how come)\b.*\bstill (?:\w+ )?(?:shows?|showing|listed|up|on (?:here|the site|the market)|visible|there|for sale|online|advertised)\b|\b(?:is|are|does|why)\b.*\b(?:reserved|pending|taken|spoken for|on hold|unavailable)\b/;

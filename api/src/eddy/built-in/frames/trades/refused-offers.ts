@@ -2,7 +2,7 @@ import { PAST_OFFERS } from '../../phrases/past-offers.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, say, textOf, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { dealsOfBoth } from './deal-questions.ts';
+import { dealsOfBoth } from './deals-named.ts';
 import { tradesIn } from './trade-meant.ts';
 
 const DIED =

@@ -3,7 +3,7 @@ import { matches } from '../../../matching.ts';
 import { momentIn } from '../../phrases/trade-words.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { type KnownTrade, tradesIn } from './trade-meant.ts';
 
 const ENDS = '(?:runs? out|expires?|ends?|lapses?|dies|is up|is over|times out|goes away|closes)';

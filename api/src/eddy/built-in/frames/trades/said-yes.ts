@@ -3,7 +3,7 @@ import { WHAT_THEY_DID } from '../../phrases/what-they-did.ts';
 import { type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { yesText } from '../offers/sent-offers.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 const LEADS = '^(?:(?:so|and|hey|hi|okay|well|wait|quick question|eddy|do you know if|tell me if|,|:|-) )*';

@@ -1,6 +1,6 @@
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import type { FinishedTrade } from './finished-text.ts';
 import { stateLine } from './trade-line.ts';
 

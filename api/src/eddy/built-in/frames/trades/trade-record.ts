@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { namedIn } from './closing-questions.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { type FinishedTrade, finishedText } from './finished-text.ts';
 
 const RING = /\b(?:rings?|(?:three|3|_n_)[ -]way|multi[ -]?party|triangle|round robin|circle)\b/;

@@ -3,7 +3,7 @@ import { ask, countOf, errorOf, type Move, type Plan, say, use } from '../../pla
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { noneFrom } from '../offers/offers-from.ts';
 import { OWN_TRADES } from '../own/own-things.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from './trade-meant.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];

@@ -2,7 +2,7 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { type Deed, WHAT_THEY_DID } from '../../phrases/what-they-did.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { dealsOfBoth } from './deal-questions.ts';
+import { dealsOfBoth } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 const WHO = '(?:_person_|he|she|they)';

@@ -8,8 +8,8 @@ import type { Frame, Situation } from '../../situation.ts';
 import { messageFrame } from '../messages/message.ts';
 import { offerFrame } from '../offers/offer.ts';
 import { dealLine, openMeant, revisedPlan } from '../offers/sent-offers.ts';
-import { dealsNamed } from './deal-questions.ts';
 import { endedByWords, OFF } from './dealings.ts';
+import { dealsNamed } from './deals-named.ts';
 import { dollarsOf, type KnownTrade, tradeMeant, tradesIn } from './trade-meant.ts';
 
 const OFFER = '(?:offer|bid|proposal|counter|counteroffer|counter offer)';
