@@ -13,7 +13,7 @@ const kinds = (type: BoatType) => (type.endsWith('Fishing') ? `${type} boats` : 
 const CAN_DO =
   'I can find boats by price, length, year, make, type, engine, place and what their owners take in trade. I can also compare them, tell you what similar boats are listed for, find owners who’d trade with you, draft messages and offers, set up your agent, sum up your conversations, and explain fees and services.';
 
-/** Everything that Eddy says, in English. Other languages replace what they have. */
+/** The larger part of Eddy's answers in English; `phrases.ts` adds those that have a file for all languages. Other languages replace theirs. */
 export const english = {
   ...dealings,
   ...closings,
