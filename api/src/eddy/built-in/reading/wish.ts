@@ -7,6 +7,7 @@ import type { Chunk, Line } from './line.ts';
 import type { Field, Meaning, Range } from './meanings.ts';
 import { cashBeside } from './numbers/cash-beside.ts';
 import { homesIn, placesIn } from './places/wished-places.ts';
+import { unique } from './unique.ts';
 import { engineIn } from './wished-engines.ts';
 import { listersIn } from './wished-owners.ts';
 import { tradeIn } from './wished-trades.ts';
@@ -223,8 +224,6 @@ function kindsIn(chunks: readonly Chunk[]) {
 }
 
 const typesOf = ({ type, also = [] }: { type: BoatType; also?: readonly BoatType[] }): BoatType[] => [type, ...also];
-
-const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const TOPS =
   /\b(?:tops|topp(?:ed|ing)|max(?:e[sd]|ing|imum)?|ceiling|at most|stretch|cap|absolute(?:ly)?|top (?:price|dollar|end)|not (?:a )?(?:dollar|penny|cent) (?:more|over))\b/;
