@@ -1,7 +1,7 @@
 import type { Scored } from '../compete.ts';
 import { correctedOffer } from '../corrected/offer.ts';
 import { comparesTold } from '../frames/boats/told-pair.ts';
-import { answeredOffer, isAnotherWish } from '../frames/offers/offer.ts';
+import { isAnotherWish, offerReplied } from '../frames/offers/offer-reply.ts';
 import { ownMeant } from '../frames/talk/answer.ts';
 import { chosenBoat } from '../meant.ts';
 import { continued, type Memory } from '../memory.ts';
@@ -47,7 +47,7 @@ export async function completedPlan(
   const { memory, line, message } = situation;
   if (memory.asked === 'whatOffer' && memory.before !== undefined && best?.intent !== 'rule') {
     if (best && best.intent !== 'offer' && isAnotherWish(situation)) return undefined;
-    const answered = answeredOffer(situation, await situationOf(memory.before, memory));
+    const answered = offerReplied(situation, await situationOf(memory.before, memory));
     if (answered) return planOf(situation, { ...answered, score: answered.weight });
   }
   const intents = memory.asked && INCOMPLETE[memory.asked];
