@@ -1,6 +1,6 @@
 import type { Frame, Situation } from '../../situation.ts';
 import { RAISES } from '../talk/orders.ts';
-import { brokerPlan } from './closings.ts';
+import { brokerPlan } from './closing-plans.ts';
 
 const START =
   '^(?:.{0,120}[,.;] )?(?:(?:please|just|now|eddy|can you|could you|would you|hey|okay|so|and|then|go ahead and) )*';
