@@ -27,7 +27,6 @@ export const english = {
   otherLanguage: 'I only read English, Spanish, French and German. Could you try one of those?',
   unused: (words: readonly string[]) => `I didn’t use ${listed(distinct(words).map((word) => `“${word}”`))}.`,
   unanswered: (parts: readonly string[]) => `I can’t answer this part: ${listed(parts.map((part) => `“${part}”`))}.`,
-  didYouMean: (one: string, other: string) => `Did you want me to ${one}, or to ${other}?`,
 
   // Searches
   lookingFor: (boats: string) => `Looking for ${boats}.`,

@@ -180,7 +180,7 @@ function tasksPlan({ phrases, language }: Situation, meant: readonly NamedDeal[]
     const said = SAID[language];
     if (late.length > 0) return say(said.late(late.map(({ task, due }) => phrases.taskDue(task, due))));
     const [next] = all.filter(({ due }) => due).toSorted((a, b) => Date.parse(a.due ?? '') - Date.parse(b.due ?? ''));
-    return say([said.notLate, next ? phrases.nextTask(next.task, next.due, 0) : ''].filter(Boolean).join(' '));
+    return say([said.notLate, next ? phrases.nextTask(next.task, next.due) : ''].filter(Boolean).join(' '));
   };
 }
 

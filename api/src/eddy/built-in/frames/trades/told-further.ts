@@ -150,7 +150,7 @@ function furtherPlan(situation: Situation, found: Exclude<Further, 'over'>): Pla
 function missedText(meant: readonly KnownClosing[], { phrases, line }: Situation): string {
   const isMine = line.has(/\b(?:i|we)\b|\b(?:otherwise|or else|if not)\b/);
   const tasks = isMine ? meant.flatMap(({ stillToDo = [] }): Task[] => stillToDo.slice(0, 1)) : [];
-  const next = tasks.map(({ task, due }) => phrases.nextTask(task, due, 0));
+  const next = tasks.map(({ task, due }) => phrases.nextTask(task, due));
   const movable = isMine ? meant.find(({ canPropose = [] }) => canPropose.includes('extension')) : undefined;
   return [
     ...next,
