@@ -14,8 +14,10 @@ export type Asked =
   | {
       about: 'thing';
       name: string;
-      words: string /** 'How many staterooms' asks for no yes. */;
-      isCount?: true /** 'Is the generator any good' asks for the owner's words. */;
+      words: string;
+      /** 'How many staterooms' asks for no yes. */
+      isCount?: true;
+      /** 'Is the generator any good' asks for the owner's words. */
       isQuality?: true;
     }
   | { about: 'measure'; name: Measure; names: readonly Measure[] }

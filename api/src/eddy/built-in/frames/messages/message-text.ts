@@ -7,7 +7,8 @@ import { tidied, uncapitalized } from './tidied-text.ts';
 
 /** As much as is known about the boat whose owner gets a message. */
 export type Recipient = {
-  id: number /** The person who wrote about a boat of the user's own. */;
+  id: number;
+  /** The person who wrote about a boat of the user's own. */
   to?: string;
   /** A boat of the user's own that the words are about, in a conversation about the recipient's. */
   mine?: string;
