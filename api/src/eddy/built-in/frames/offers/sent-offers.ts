@@ -288,12 +288,12 @@ const SINCE =
   /\b(?:when|what day|how long ago) (?:did|have|was it that|was) (?:i|we|_person_|he|she|they|my|our|the|his|her|that)\b.*\b(?:make|made|send|sent|offer\w*|bid|propos\w*|put in)\b/;
 const WAITS_FOR_USER = 'waiting for you';
 
-/** Whether the other side of an open offer has accepted it, if that is the question. */
+/** Says whether the other side of an open offer has accepted it, if that is the question. */
 function yesIn(output: Record<string, unknown>, line: Situation['line'], phrases: Situation['phrases']): string {
   return line.has(SAID_YES) && !line.has(TO_ELSE) ? yesText(output, phrases) : '';
 }
 
-/** Whether the other side of an open offer has accepted it. */
+/** Says whether the other side of an open offer has accepted it. */
 export function yesText(output: Record<string, unknown>, phrases: Situation['phrases']): string {
   const state = textOf(output.state);
   if (!state.startsWith('waiting')) return '';

@@ -97,7 +97,6 @@ const SECOND = /\b(?:and|,) (?:has|have|did|does|do|is|are|was|who|how|what|when
 /** Leaves out somebody whom the user knows of. */
 const BESIDES = /\b(?:else|besides|other than|apart from|except(?: for)?|aside from|not just|only)\b/;
 
-/** One listing of the user's own, or each of them: since when, what is empty, who asked, and how to sell soon. */
 /** A boat in an agreed trade is no longer a listing that waits for somebody. */
 function isDealt({ line, deals }: Situation): boolean {
   const named = line.all('own').flatMap(({ boats }) => boats.map(({ id }) => id));
@@ -105,6 +104,7 @@ function isDealt({ line, deals }: Situation): boolean {
   return named.length === 1 && dealt.some(({ boats }) => boats.some(({ boatId }) => boatId === named[0]));
 }
 
+/** One listing of the user's own, or each of them: since when, what is empty, who asked, and how to sell soon. */
 export const ownListingFrame: Frame = (situation) => {
   const { line } = situation;
   const isChecks = line.has(/\bmy (?:\w+ )?(?:photo|picture|hull|possession)\b/) && situation.own.length > 0;

@@ -119,7 +119,7 @@ const declines = (situation: Situation): boolean =>
 const SAYS_NOT =
   /^(?:(?:and|but|please|oh|no|okay|just|,) )*do not (?:\w+ )?(?:say|mention|write|tell|put|include|bring up)\b/;
 
-/** Whether a card was carried out. */
+/** Says whether a card was carried out. */
 export function statusOf(card: ToolRecord, phrases: Situation['phrases']): string {
   const decision = decisionOf(card);
   return decision === undefined ? phrases.cannotClick : phrases.cardStatus[decision];

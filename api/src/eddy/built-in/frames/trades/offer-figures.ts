@@ -148,7 +148,7 @@ interface Sums {
   givesOnlyBoats?: boolean;
 }
 
-/** Whether the money of a trade is only possible, due, paid, or came to nothing. */
+/** The state of a trade's money: only possible, due, paid, or come to nothing. */
 function moneyState(state: string): MoneyState {
   if (/^(?:waiting|backup)/.test(state)) return 'possible';
   if (/^(?:released|closed)/.test(state)) return 'done';

@@ -48,7 +48,7 @@ const titlesOf = ({ boats }: NamedDeal) => boats.map(({ boatTitle }) => boatTitl
 
 type Place = Extract<Meaning, { is: 'place' }>;
 
-/** Whether the boats of the agreed trade lie in the place that was said. */
+/** Says whether the boats of the agreed trade are in the place that was named. */
 function townPlan({ phrases }: Situation, deal: NamedDeal, { label, location, states }: Place): Plan {
   return (done) => {
     const [details] = done;
