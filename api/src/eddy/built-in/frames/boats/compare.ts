@@ -222,7 +222,7 @@ const foundPlan =
 /** A multiple is told as a difference in percent. */
 const TIMES_ASKED = 'price difference in percent more';
 
-/** So many boats are looked up at once; a list may have more. */
+/** `boat_details` takes at most four boats; a list may have more. */
 const MOST = 4;
 const MOST_OF_LIST = 8;
 

@@ -4,7 +4,7 @@ import type { Situation } from '../../situation.ts';
 
 const YEAR = /^\d{4} /;
 
-/** Nobody of the name that the words say waits for an answer: tells so, and what there is between the two instead. */
+/** Says that nobody with the name in the message waits for an answer, and what the user has with that person instead. */
 export function noneFrom({ line, deals, phrases }: Situation, explained: ToolRecord | undefined): Move | undefined {
   const person = line.first('person');
   if (!person) return undefined;

@@ -13,7 +13,7 @@ const OTHERS_HAVE = new RegExp(
   `^(?:(?:so|and|but|okay|hey|hi|,) )*(?:who(?: (?:here|else))?(?: (?:has|owns|got|is got|offers|is offering))|(?:does|do|has|have|is there|are there|any ?one|anybody)? ?${OTHERS}(?: (?:here|on here|out there))?(?: (?:that|who))? (?:have|has|with|own|owns|got|offers?|offering)) ${THING}(?! (?:for|and) )|\\b(?:would|will|can|could|does|do|might) (?:any )?${OTHERS}(?: \\w+)? (?:trade|swap|give|exchange|offer)(?: me| us) ${THING} (?:for|against) _own_|\\b(?:swap|trade|exchange)(?: \\w+){0,2} for ${THING}.*\\b(?:who|${OTHERS})(?: (?:here|else|is))? (?:have|has|own|owns|got)(?: (?:some|any|one|it|that|any of it|such|to (?:trade|swap|offer)))*[?.! ]*$`,
 );
 
-/** Somebody who wants to get something else than a boat for theirs: Eddy can search boats only. */
+/** Answers owners who want something other than a boat for theirs: Eddy can search only boats. */
 export const ownForThingFrame: Frame = (heard) => {
   const { line, phrases } = withOwnSaid(heard);
   const asset = line.first('asset');

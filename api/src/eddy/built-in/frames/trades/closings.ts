@@ -167,7 +167,7 @@ export const closingFrame: Frame = (situation) => {
   return { ...EXPLAINED, weight, plan: closingPlan(situation, 'step') };
 };
 
-/** Whether somebody or a boat of the user's is named that no agreed or settled trade has. */
+/** Whether the words name a person, or a boat of the user's, that is in no agreed or settled trade. */
 function isOfAnother(situation: Situation): boolean {
   const { line, deals } = situation;
   const people = line.all('person').map(({ name }) => name);
