@@ -30,7 +30,7 @@ const OF_BOATS: ReadonlySet<Scored['intent']> = new Set([
 /** Dictated words are a message, or refused as one. */
 const FOR_OTHERS: ReadonlySet<Scored['intent']> = new Set(['message', 'rule', 'card']);
 
-/** The interpretation that explains a message best. */
+/** The interpretation with the highest score; of equal ones, the first of `FRAMES`, since the sort is stable. */
 export function bestOf(situation: Situation): Scored | undefined {
   const all = FRAMES.flatMap((frame) => frame(situation) ?? []).map((one) => scored(situation, one));
   const heard = forSomebody(situation.line, all);

@@ -33,7 +33,7 @@ import { detectLanguage } from './reading/languages.ts';
 import { budgetWithFee } from './remarks/budget-with-fee.ts';
 import type { Situation } from './situation.ts';
 
-/** Decides what a message means and plans the answer. All interpretations compete; none has precedence by its place. */
+/** Decides what a message means and plans the answer. All interpretations compete: the highest score wins. */
 export async function planFor({ past, question: written }: Conversation, surroundings: Surroundings): Promise<Plan> {
   const memory = memoryOf(past);
   const question = isDictated(written) ? written : writtenOut(written);
