@@ -1,3 +1,4 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { matches } from '../../../matching.ts';
 import type { Several } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
@@ -102,7 +103,7 @@ export const aspectIn = (text: string): Aspect | undefined =>
 export function detailsPlan(boatIds: readonly number[], text: string, phrases: Phrases, asked?: Asked): Plan {
   return (done) => {
     const last = done.at(-1);
-    if (!last) return use('boat_details', { boatIds: boatIds.slice(0, 4) });
+    if (!last) return use('boat_details', { boatIds: boatIds.slice(0, MOST_BOATS_AT_ONCE) });
     const error = errorOf(last.output);
     if (error) return say(error);
     const boats = boatsOf(last.output) as Detailed[];

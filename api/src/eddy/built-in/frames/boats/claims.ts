@@ -1,3 +1,4 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
@@ -131,8 +132,6 @@ const hasPlural = ({ line }: Situation) =>
     ({ meaning, written }) => meaning?.is === 'make' && written.toLowerCase() === `${meaning.make.toLowerCase()}s`,
   );
 
-const MOST_BOATS = 4;
-
 function planFor(situation: Situation, claims: readonly Claim[], promised: boolean): Plan | undefined {
   const { memory, phrases, language } = situation;
   // The claim tells no boats of one name apart.
@@ -146,7 +145,7 @@ function planFor(situation: Situation, claims: readonly Claim[], promised: boole
   const meant = boatsMeant(named) ?? (memory.focusId === undefined ? undefined : { ids: [memory.focusId] });
   if (typeof meant !== 'object') return undefined;
   const told = promised ? phrases.noPromises : '';
-  if ('ids' in meant) return checkPlan(meant.ids.slice(0, MOST_BOATS), situation, claims, told);
+  if ('ids' in meant) return checkPlan(meant.ids.slice(0, MOST_BOATS_AT_ONCE), situation, claims, told);
   const { several } = meant;
   const asks = severalPlan(several, phrases, question('whichBoat', language), ({ id }) =>
     checkPlan([id], situation, claims, told),
@@ -156,7 +155,7 @@ function planFor(situation: Situation, claims: readonly Claim[], promised: boole
     if (!found) return lookUp(several);
     const boats = boatsOf(found.output);
     const isWhole =
-      boats.length > 1 && boats.length <= MOST_BOATS && boats.length === (found.output.total ?? boats.length);
+      boats.length > 1 && boats.length <= MOST_BOATS_AT_ONCE && boats.length === (found.output.total ?? boats.length);
     return isWhole
       ? checkPlan(
           boats.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { boatsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
@@ -222,8 +223,6 @@ const foundPlan =
 /** A multiple is told as a difference in percent. */
 const TIMES_ASKED = 'price difference in percent more';
 
-/** `boat_details` takes at most four boats; a list may have more. */
-const MOST = 4;
 const MOST_OF_LIST = 8;
 
 /** The boats that the message names, also by bare positions: 'compare 1 and 3', 'the two cheapest'. */
@@ -298,7 +297,7 @@ export function comparePlan(
     }
     const all = [...new Set([...ids, ...found])].slice(0, MOST_OF_LIST);
     if (all.length < 2) return just(phrases.compareWhich)(done);
-    const pages = [all.slice(0, MOST), all.slice(MOST)].filter((page) => page.length > 0);
+    const pages = [all.slice(0, MOST_BOATS_AT_ONCE), all.slice(MOST_BOATS_AT_ONCE)].filter((page) => page.length > 0);
     const looked = done.slice(several.length);
     const page = pages[looked.length];
     if (page) return use('boat_details', { boatIds: page });

@@ -1,3 +1,4 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
@@ -26,8 +27,7 @@ const USES: Interpretation['uses'] = [
   ...(['fuel', 'engine', 'power', 'type', 'place', 'bound', 'condition', 'asset', 'coins', 'feature'] as const),
   ...(['ref', 'n', 'quantity', 'lister', 'aside'] as const),
 ];
-/** So many boats are looked up at once, and so many of a list can be told. */
-const PAGE = 4;
+/** The longest list that is told, page after page. */
 const MOST = 8;
 
 /** Questions about all boats on screen: 'do they have trailers?', 'are they all diesel?', 'who owns them?'. */
@@ -105,7 +105,8 @@ const eachPlan =
   ({ memory: { shown, found, listedBy }, phrases }: Situation, text: (boats: readonly Detailed[]) => string): Plan =>
   (done) => {
     const ids = shown.map(({ id }) => id);
-    const page = [ids.slice(0, PAGE), ids.slice(PAGE)].filter((one) => one.length > 0)[done.length];
+    const pages = [ids.slice(0, MOST_BOATS_AT_ONCE), ids.slice(MOST_BOATS_AT_ONCE)];
+    const page = pages.filter((one) => one.length > 0)[done.length];
     if (page) return use('boat_details', { boatIds: page, withoutTable: true });
     const error = done.map(({ output }) => errorOf(output)).find(Boolean);
     const told = text(done.flatMap(({ output }) => boatsOf(output) as Detailed[]));

@@ -1,3 +1,4 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { matches } from '../../../matching.ts';
@@ -142,13 +143,11 @@ function priceText(output: Record<string, unknown>, phrases: Situation['phrases'
   return phrases.position[position]?.(textOf(output.difference)) ?? '';
 }
 
-const MOST_DETAILS = 4;
-
 /** The boats on screen whose owners give the best condition, and the one of them with the fewest hours. */
 function shapePlan({ memory, phrases, line }: Situation): Plan | undefined {
   const ids = memory.shown.map(({ id }) => id);
   if (ids.length < 2 || line.has(/_(?:type|place)_/)) return undefined;
-  const pages = [ids.slice(0, MOST_DETAILS), ids.slice(MOST_DETAILS, 2 * MOST_DETAILS)].filter(
+  const pages = [ids.slice(0, MOST_BOATS_AT_ONCE), ids.slice(MOST_BOATS_AT_ONCE, 2 * MOST_BOATS_AT_ONCE)].filter(
     (page) => page.length > 0,
   );
   const isWorst = line.has(/\bworst\b/);

@@ -1,3 +1,4 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { matches } from '../../../matching.ts';
 import { boatsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
@@ -35,7 +36,6 @@ const ASKED: readonly [RegExp, Ratio][] = [
     'age',
   ],
 ];
-const MOST_COMPARED = 4;
 /** Words that belong to the ratio, not to a comparison beside it. */
 const PER =
   /\b(?:fewest|least|lowest|most|more|less|fewer|highest) (?:engine )?hours (?:per|a|each) \w+|\b(?:price|cost|cheap\w*|pric(?:ier|iest)|expensive|less|more|lower|higher|lowest|highest|best|better)\b[^,.?!]*?\bper \w+(?:.{0,60}\bby how much\b)?/g;
@@ -60,7 +60,7 @@ export const ratiosFrame: Frame = (situation) => {
   const isNamed = line.all('own').some(({ named }) => named);
   const all =
     situation.own.length > 1 && line.has(/\bwhich\b|\beach\b|\ball\b/) ? situation.own.map(({ id }) => id) : [];
-  const own = isNamed ? ownMeant(situation) : line.first('own') ? all.slice(0, MOST_COMPARED) : [];
+  const own = isNamed ? ownMeant(situation) : line.first('own') ? all.slice(0, MOST_BOATS_AT_ONCE) : [];
   if (line.first('own') && own.length === 0) return undefined;
   const others = own.length > 0 && line.has(COMPARED) ? severalIn(situation) : [];
   const plan =
@@ -94,7 +94,8 @@ function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
     return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
       ratioPlan([id], ratio, situation),
     );
-  const isLong = situation.line.all('ref').some(({ ref }) => ref.by === 'all') && memory.shown.length > MOST_COMPARED;
+  const isLong =
+    situation.line.all('ref').some(({ ref }) => ref.by === 'all') && memory.shown.length > MOST_BOATS_AT_ONCE;
   const list = isLong && ratio === 'perFoot' ? wishOfList(memory) : undefined;
   if (list)
     return ask(
@@ -103,11 +104,11 @@ function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
       (output) => extremeText('price-per-foot', boatsOf(output), phrases) ?? phrases.notGiven,
     );
   if (typeof meant === 'object')
-    return remarked(ratioPlan(meant.ids, ratio, situation), isLong ? phrases.ofShown(MOST_COMPARED) : '');
+    return remarked(ratioPlan(meant.ids, ratio, situation), isLong ? phrases.ofShown(MOST_BOATS_AT_ONCE) : '');
   const beside = comparedBefore(situation);
   if (beside.length > 1) return ratioPlan(beside, ratio, situation);
   if (memory.focusId !== undefined) return ratioPlan([memory.focusId], ratio, situation);
-  const compared = memory.shown.length <= MOST_COMPARED ? memory.shown.map(({ id }) => id) : [];
+  const compared = memory.shown.length <= MOST_BOATS_AT_ONCE ? memory.shown.map(({ id }) => id) : [];
   if (compared.length > 1) return ratioPlan(compared, ratio, situation);
   return meant === 'which one?' ? just(question('whichBoat', language)) : undefined;
 }
@@ -124,7 +125,7 @@ function rankedPlan(several: Several, ratio: Ratio, situation: Situation): Plan 
   return (done) => {
     const [found, ...rest] = done;
     const boats = found ? boatsOf(found.output) : [];
-    if (!found || boats.length < 2 || boats.length > MOST_COMPARED || found.output.total !== boats.length)
+    if (!found || boats.length < 2 || boats.length > MOST_BOATS_AT_ONCE || found.output.total !== boats.length)
       return asks(done);
     const said = NUMBERS.findIndex((number) => new RegExp(`\\bthe ${number} `).test(message.toLowerCase())) + 2;
     const remark = said < 2 || said === boats.length ? '' : phrases.found(boats.length, false);
@@ -166,7 +167,7 @@ const ratioPlan =
   (ids: readonly number[], ratio: Ratio, situation: Situation): Plan =>
   (done) => {
     const [details] = done;
-    if (!details) return use('boat_details', { boatIds: ids.slice(0, MOST_COMPARED) });
+    if (!details) return use('boat_details', { boatIds: ids.slice(0, MOST_BOATS_AT_ONCE) });
     const error = errorOf(details.output);
     return say(error ?? ratiosText(details.output, ratio, situation));
   };

@@ -1,3 +1,4 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
@@ -21,7 +22,6 @@ const FACTS: ReadonlySet<string> = new Set(
 );
 const NO_FACT =
   /\b(?:worth|value|price|priced|sell|selling|sold|trade|swap|offers?|views?|viewed|saved|hearted|looked|look at|looking at|seen|description|text|delete|remove|photos?|pictures?|list|change|edit|update|compare|than|better|like|similar|agent|message|fee|fees|should|(?<!can _own_ )take|want|how long (?:does|will|until|before|has|have)|closing|insurance)\b|_(?:person|money|asset|service|type|saved|sort)_/;
-const MOST_BOATS = 4;
 
 /** Whether a boat has room for so many people, and plain facts of the user's own boat. */
 export const roomFrame: Frame = (situation) => {
@@ -85,8 +85,8 @@ function planFor(situation: Situation, people: number | undefined): Plan | undef
   return meant === 'which one?' ? just(question('whichBoat', language)) : undefined;
 
   function plan(ids: readonly number[]): Plan {
-    if (people !== undefined) return roomPlan(ids.slice(0, MOST_BOATS), people, situation);
-    return ids.length > 1 ? eachPlan(ids.slice(0, MOST_BOATS), situation) : ownPlan(ids, situation);
+    if (people !== undefined) return roomPlan(ids.slice(0, MOST_BOATS_AT_ONCE), people, situation);
+    return ids.length > 1 ? eachPlan(ids.slice(0, MOST_BOATS_AT_ONCE), situation) : ownPlan(ids, situation);
   }
 }
 

@@ -1,3 +1,4 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import { boatsMeant } from '../../meant.ts';
@@ -83,14 +84,12 @@ function planFor(situation: Situation): Plan | undefined {
   const id = others[0] ?? memory.focusId;
   if (id !== undefined) return answer(id, situation);
   const each = asksToPay(situation) ? namedIds(line) : [];
-  if (each.length > 1 && each.length <= MOST_DETAILS) return eachAnswer(each, situation);
+  if (each.length > 1 && each.length <= MOST_BOATS_AT_ONCE) return eachAnswer(each, situation);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => answer(boat.id, situation));
   return meant === 'which one?' ? just(question('whichBoat', language)) : undefined;
 }
 
-/** As many boats are looked up at once. */
-const MOST_DETAILS = 4;
 const namedIds = (line: Situation['line']): number[] => [
   ...new Set([...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id))),
 ];

@@ -1,3 +1,4 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { boatsOf, dollarsOf, type KnownBoat, type Memory } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
@@ -116,9 +117,10 @@ const isOtherList = ({ listedBy, last }: Memory) =>
 
 const OF_LIST: ReadonlySet<string> = new Set([...OTHER_LISTS, 'how_far', 'read_boats']);
 
-const MOST_DETAILS = 4;
 const pagesOf = (boats: readonly KnownBoat[]): number[][] =>
-  boats.length === 0 ? [] : [boats.slice(0, MOST_DETAILS).map(({ id }) => id), ...pagesOf(boats.slice(MOST_DETAILS))];
+  boats.length === 0
+    ? []
+    : [boats.slice(0, MOST_BOATS_AT_ONCE).map(({ id }) => id), ...pagesOf(boats.slice(MOST_BOATS_AT_ONCE))];
 
 /** Whether the boats of a list have what decides. */
 const isListed = (meaning: Meaning | undefined) =>
