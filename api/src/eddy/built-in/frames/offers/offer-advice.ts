@@ -5,6 +5,7 @@ import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 import { tradesIn } from '../trades/trade-meant.ts';
 
 /** Asks for advice about an offer to make. It is no question about the offers of others. */
@@ -74,7 +75,7 @@ const withRefused =
     );
     const move = advice(rest);
     if (!before || !('say' in move)) return move;
-    return say(`${move.say} ${phrases.tradeLine(before.with, before.youGive, before.youGet, before.state)}`);
+    return say(`${move.say} ${tradeLineOf(before, phrases)}`);
   };
 
 function advicePlan(boatId: number, { phrases, line }: Situation): Plan {

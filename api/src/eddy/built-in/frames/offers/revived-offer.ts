@@ -3,6 +3,7 @@ import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { topicTold } from '../talk/help-follow-ups.ts';
 import { dealsNamed } from '../trades/deals-named.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 
 const ENDED: Record<Language, string> = {
@@ -63,6 +64,6 @@ const revivedPlan =
     const lines = tradesIn(ended.output)
       .filter(({ tradeId }) => ids.includes(tradeId))
       .slice(0, MOST)
-      .map((one: KnownTrade) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+      .map((one: KnownTrade) => tradeLineOf(one, phrases));
     return say(errorOf(ended.output) ?? [...lines, ENDED[language]].join(' '));
   };

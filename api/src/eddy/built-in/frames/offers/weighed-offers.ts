@@ -3,7 +3,7 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { stateLine } from '../trades/trade-line.ts';
+import { stateLine, tradeLineOf } from '../trades/trade-line.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 import { openMeant } from './sent-offers.ts';
 
@@ -152,8 +152,7 @@ function weighedPlan(situation: Situation, ids: readonly number[], isCash: boole
 
 /** A trade with the difference between both sides. */
 export function valuedLine(trade: KnownTrade, { phrases }: Pick<Situation, 'phrases'>): string {
-  const { with: other, youGive, youGet, state, valueGap, whoGetsMore } = trade;
-  return `${phrases.tradeLine(other, youGive, youGet, state)} ${phrases.valueGap[whoGetsMore](valueGap)}`;
+  return `${tradeLineOf(trade, phrases)} ${phrases.valueGap[trade.whoGetsMore](trade.valueGap)}`;
 }
 
 /** Cash stands without a title: '$210,000', unlike 'Tern 32 ($185,000)'. */

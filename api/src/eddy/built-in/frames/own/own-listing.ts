@@ -4,6 +4,7 @@ import { leftEmptyIn } from '../../phrases/left-empty.ts';
 import { errorOf, type Plan, plural, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { ownValue } from '../boats/value.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 import { ownMeant } from './own-meant.ts';
 import { worthPlan } from './own-together.ts';
@@ -236,7 +237,7 @@ export function interestPlan(situation: Situation): Plan {
         return `${phrases.ownStanding.nobodyElse(title, known)} ${phrases.ownListing.views(title, plural(views, 'view'))}`;
       return [
         names.length > 0 ? phrases.ownListing.asked(title, [...new Set(names)]) : phrases.ownListing.nobodyAsked(title),
-        ...offers.map((one: KnownTrade) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)),
+        ...offers.map((one: KnownTrade) => tradeLineOf(one, phrases)),
         phrases.ownListing.views(title, plural(views, 'view')),
       ].join(' ');
     });

@@ -6,7 +6,7 @@ import type { Frame, Situation } from '../../situation.ts';
 import { percentApart } from '../boats/percent-apart.ts';
 import { endText, valuedLine } from '../offers/weighed-offers.ts';
 import { dealsNamed } from './deals-named.ts';
-import { isPresumed } from './trade-line.ts';
+import { isPresumed, tradeLineOf } from './trade-line.ts';
 import type { KnownTrade } from './trade-meant.ts';
 
 type Question = 'accept' | 'oneOnly' | 'apart' | 'worth' | 'claimed' | 'state';
@@ -213,7 +213,7 @@ interface Proposal {
 function textFor(output: Record<string, unknown>, question: Question, situation: Situation): string {
   const { phrases } = situation;
   const trade = output as unknown as KnownTrade;
-  const line = phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state);
+  const line = tradeLineOf(trade, phrases);
   const runsOut = textOf(output.runsOut);
   const until = runsOut ? phrases.runsOut(runsOut) : '';
   if (question === 'worth') return valuedLine(trade, { phrases });

@@ -1,6 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { tradeLineOf } from './trade-line.ts';
 import { tradesIn } from './trade-meant.ts';
 import { tradesText } from './trades.ts';
 
@@ -31,6 +32,6 @@ const openPlan =
   ([open]) => {
     if (!open) return use('my_trades', { list: 'open' });
     const { phrases } = situation;
-    const lines = tradesIn(open.output).map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+    const lines = tradesIn(open.output).map((one) => tradeLineOf(one, phrases));
     return say(errorOf(open.output) ?? (lines.length > 0 ? lines.join(' ') : tradesText(open.output, phrases, 'open')));
   };

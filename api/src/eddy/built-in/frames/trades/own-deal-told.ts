@@ -5,7 +5,7 @@ import type { Frame, Situation } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { ownDealsMeant } from './own-deal-meant.ts';
-import { stateLine } from './trade-line.ts';
+import { stateLine, tradeLineOf } from './trade-line.ts';
 import { tradesIn } from './trade-meant.ts';
 
 const DEAL = /\b(?:deal|trade|swap|exchange|ring|sale|purchase|arrangement|thing|closing)\b|_sort_/;
@@ -108,7 +108,7 @@ function committedPlan({ line, phrases }: Situation, agreed: readonly NamedDeal[
     // Cash stands without a title.
     const hasBoat = (side: string) => /\p{L}/u.test(side);
     const meant = buys === sells ? all : all.filter(({ youGet, youGive }) => hasBoat(buys ? youGet : youGive));
-    const lines = meant.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+    const lines = meant.map((one) => tradeLineOf(one, phrases));
     return say(done.map(({ output }) => errorOf(output)).find(Boolean) ?? (lines.join(' ') || phrases.noClosings));
   };
 }
