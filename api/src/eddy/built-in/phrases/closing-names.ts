@@ -1,6 +1,4 @@
-import type { Language } from '../../../platform/help.ts';
-
-type Foreign = Exclude<Language, 'en'>;
+import type { Foreign } from '../reading/languages.ts';
 
 /** Steps and tasks of a closing, as the tool names them, in other languages. */
 const NAMES: Record<Foreign, Readonly<Record<string, string>>> = {

@@ -1,7 +1,7 @@
 import { equipmentWords, mentionsEquipment } from '@tradewind/domain/equipment';
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { matches, matchOf } from '../../../matching.ts';
-import type { KnownBoat } from '../../memory.ts';
+import type { Detailed, KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { textOf } from '../../plan.ts';
 import { TRAILER_BEAM } from '../../reading/boat-kinds.ts';
@@ -111,8 +111,6 @@ export function isAskedIn(clause: string, asked: Asked): boolean {
 
 /** 'Repowered' is mentioned as 'repower' as well. */
 const stemOf = (thing: string) => [thing, thing.replace(/(?<=\w{4})(?:ed|ing|s)$/, '')].join('|');
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 /** Measures that a comparison asks for: what the listings say of them, and once what none says. */
 export const measuresOfEach = (boats: readonly KnownBoat[], words: string, phrases: Phrases): string[] =>

@@ -1,14 +1,12 @@
 import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { matches } from '../../../matching.ts';
 import type { Several } from '../../meant.ts';
-import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, type Detailed, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Move, type Plan, say, textOf, use } from '../../plan.ts';
 import { placeText } from '../search/describe.ts';
 import { type Asked, askedText, eachAsked, isAskedIn, quoted } from './boat-questions.ts';
 import { pointIn } from './points.ts';
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 /** The details that questions ask for. The first match is answered. */
 const ASPECTS = [

@@ -1,7 +1,7 @@
 import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, type Detailed, dollarsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
@@ -41,7 +41,6 @@ const PREMISE = new RegExp(
   `^(?:(?:and|so|but|okay|wait|hey|,) )*(?:(?:why|how come) (?:is|are|does|do|was|has|did) ${SUBJECT}|how come ${SUBJECT} (?:is|has|had|costs?|asks?|sleeps?|goes))(?!.*\\b(?:so|than|offer|message)\\b)`,
 );
 
-type Detailed = KnownBoat & Record<string, unknown>;
 type Claim = Extract<Meaning, { is: 'bound' | 'quantity' | 'money' | 'place' | 'type' | 'fuel' | 'engine' }>;
 
 const USES: Interpretation['uses'] = [

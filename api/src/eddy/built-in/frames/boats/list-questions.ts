@@ -1,5 +1,5 @@
 import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, type Detailed, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
@@ -7,8 +7,6 @@ import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { isLike } from '../search/of-these.ts';
 import { askedOf, mentions } from './boat-questions.ts';
 import { detailsPlan } from './boat-text.ts';
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 const LEADS = '^(?:(?:and|so|but|okay|hm+|cool|nice|also|wait|hey|,) )*';
 const THEM =

@@ -1,12 +1,11 @@
 import type { UnitName } from '@tradewind/domain/units';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, type Detailed } from '../../memory.ts';
 import { unitsTold } from '../../phrases/units-told.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { aspectText } from './boat-text.ts';
 
-type Detailed = KnownBoat & Record<string, unknown>;
 type Measure = 'beam' | 'length' | 'speed';
 
 const METERS = /\b(?:in|to|into) (?:meters?|metres?|metric|m)\b|\bhow many met(?:er|re)s\b/i;

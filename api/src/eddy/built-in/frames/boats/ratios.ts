@@ -1,7 +1,7 @@
 import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { matches } from '../../../matching.ts';
 import { boatsMeant, type Several, severalIn } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, type Detailed } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { type Ratio, YEARS_AND_HOURS } from '../../phrases/ratios.ts';
 import { ask, errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
@@ -14,8 +14,6 @@ import { aspectIn, aspectsText, lookUp, onlyOne, severalPlan } from './boat-text
 import { comparedBefore } from './compared-further.ts';
 import { percentApart } from './percent-apart.ts';
 import { pointIn } from './points.ts';
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 const ASKED: readonly [RegExp, Ratio][] = [
   [

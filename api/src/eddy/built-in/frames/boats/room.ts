@@ -1,6 +1,6 @@
 import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, type Detailed } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
@@ -8,8 +8,6 @@ import type { Frame, Situation } from '../../situation.ts';
 import { ownMeant } from '../own/own-meant.ts';
 import { askedOf, askedText } from './boat-questions.ts';
 import { aspectIn, aspectsText, detailsPlan } from './boat-text.ts';
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 const ENOUGH =
   /\b(?:big|large|roomy|spacious) enough\b|\benough (?:room|space|seats?|seating|berths|beds|bunks|capacity)\b|\b(?:is|are) there room for\b|\b(?:does|do|has|have|is|would|will) (?:it|she|they|_own_|_boat_|_ref_|the _boat_) (?:have |got )?(?:the )?room for\b/;

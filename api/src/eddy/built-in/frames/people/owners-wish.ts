@@ -1,6 +1,6 @@
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, type Detailed } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -59,8 +59,6 @@ function wishPlan(id: number, { phrases }: Situation): Plan {
     );
   };
 }
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 const wishesOf = ({ description }: Detailed): string[] =>
   textOf(description)

@@ -1,5 +1,5 @@
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, type Detailed, dollarsOf } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
@@ -62,8 +62,6 @@ function boatIn(situation: Situation): number | undefined {
   if (ids.length > 0) return ids.length === 1 ? ids[0] : undefined;
   return line.has(/\b(?:it|her|this one|that one)\b/) && !line.has(/_(?:boat|make)_/) ? memory.focusId : undefined;
 }
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 function gapPlan(boatId: number, wish: Wish, situation: Situation): Plan {
   const { phrases, line } = situation;
