@@ -1,5 +1,5 @@
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import { LIMITING } from '../../reading/meanings.ts';
 import { without } from '../../reading/refined-wish.ts';
@@ -7,6 +7,7 @@ import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { ownMeant } from '../own/own-meant.ts';
 import { ENDS } from '../search/extremes.ts';
+import { withBoat } from './boat-text.ts';
 import { comparePlan } from './compare.ts';
 
 const COMPARES =
@@ -48,16 +49,12 @@ function boatIn(situation: Situation): number | undefined {
 
 function planFor(boatId: number, wish: Wish, situation: Situation): Plan {
   const { phrases } = situation;
-  return (done) => {
-    const [details, found, ...rest] = done;
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output) as KnownBoat[];
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(boatId, phrases, (boat, [found, ...rest]) => {
     const type = boat.type as NonNullable<Wish['type']> | null;
     const kind = wish.type || wish.types || !type ? {} : { type };
     if (!found) return use('search_boats', { ...kind, ...wish, notBoatIds: [boatId], limit: 1 });
     const [other] = boatsOf(found.output);
     if (!other) return say(errorOf(found.output) ?? phrases.nothing);
     return comparePlan([boatId, other.id], [], situation, false)(rest);
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { matches } from '../../../matching.ts';
+import type { ToolRecord } from '../../../turns.ts';
 import type { Several } from '../../meant.ts';
 import { boatsOf, type Detailed, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
@@ -96,6 +97,19 @@ const allIn = (clause: string): Aspect[] => clause.split(' ').flatMap((word) => 
 
 export const aspectIn = (text: string): Aspect | undefined =>
   ASPECTS.find(([, pattern]) => matches(pattern, text))?.[0];
+
+/** Looks one boat up and goes on with it; `rest` are the calls after that one. */
+export const withBoat =
+  <Boat extends KnownBoat>(
+    boatId: number,
+    phrases: Pick<Phrases, 'nothing'>,
+    then: (boat: Boat, rest: readonly ToolRecord[]) => Move,
+  ): Plan =>
+  ([details, ...rest]) => {
+    if (!details) return use('boat_details', { boatIds: [boatId] });
+    const [boat] = boatsOf(details.output) as Boat[];
+    return boat ? then(boat, rest) : say(errorOf(details.output) ?? phrases.nothing);
+  };
 
 /** Looks boats up, and answers what was asked about them. */
 export function detailsPlan(boatIds: readonly number[], text: string, phrases: Phrases, asked?: Asked): Plan {

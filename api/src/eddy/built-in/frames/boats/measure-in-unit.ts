@@ -1,10 +1,10 @@
 import type { UnitName } from '@tradewind/domain/units';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type Detailed } from '../../memory.ts';
+import type { Detailed } from '../../memory.ts';
 import { unitsTold } from '../../phrases/units-told.ts';
-import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import { type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { aspectText } from './boat-text.ts';
+import { aspectText, withBoat } from './boat-text.ts';
 
 type Measure = 'beam' | 'length' | 'speed';
 
@@ -53,14 +53,11 @@ function convertedPlan(
   { measure, from, to }: { measure: Measure; from: UnitName; to: UnitName },
   { phrases, language }: Situation,
 ): Plan {
-  return ([details, converted]) => {
-    if (!details) return use('boat_details', { boatIds: [id] });
-    const [boat] = boatsOf(details.output) as Detailed[];
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(id, phrases, (boat: Detailed, [converted]) => {
     const amount = measure === 'speed' ? boat.topSpeed : boat[measure];
     const fact = aspectText(boat, measure, phrases) ?? '';
     if (typeof amount !== 'number') return say(fact);
     if (!converted) return use('convert_units', { amount, from, to });
     return say(`${fact} ${unitsTold(textOf(converted.output.why), language)}`);
-  };
+  });
 }

@@ -7,7 +7,7 @@ import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { severalPlan } from './boat-text.ts';
+import { severalPlan, withBoat } from './boat-text.ts';
 import { asksPriceReason } from './price-reasons.ts';
 
 type Asks = 'quality' | 'cheap' | 'warranty' | 'survey';
@@ -79,11 +79,7 @@ type Detailed = KnownBoat & { description?: string | null; features?: string[]; 
 
 function about(boatId: number, asks: Asks, { phrases, thisYear }: Situation): Plan {
   const { quality } = phrases;
-  return (done) => {
-    const [details, value] = done;
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output) as Detailed[];
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(boatId, phrases, (boat: Detailed, [value]) => {
     if (asks === 'warranty' || asks === 'survey') {
       const written = writtenIn(boat, TELLS[asks]);
       return say([...(written.length > 0 ? written.map(quality.says) : [quality.silent[asks]]), quality.ask].join(' '));
@@ -101,7 +97,7 @@ function about(boatId: number, asks: Asks, { phrases, thisYear }: Situation): Pl
         .filter(Boolean)
         .join(' '),
     );
-  };
+  });
 }
 
 const MOST_QUOTED = 2;

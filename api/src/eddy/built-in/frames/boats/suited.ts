@@ -1,10 +1,10 @@
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import type { KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
-import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import { just, type Plan, say, textOf } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { severalPlan } from './boat-text.ts';
+import { severalPlan, withBoat } from './boat-text.ts';
 
 const SUBJECT =
   "(?:it|she|he|that|this|that one|this one|(?:the |that |this |_person_ 's )?_(?:boat|make|ref|id)_|the _sort_(?: (?:one|boat))?(?: of (?:them|those|these|the (?:lot|bunch)))?)";
@@ -76,12 +76,8 @@ function planFor(situation: Situation, words: string, told: RegExp): Plan | unde
 type Detailed = KnownBoat & { description?: string | null; features?: string[] };
 const MOST_QUOTED = 2;
 
-const suitedPlan =
-  (boatId: number, words: string, told: RegExp, { phrases }: Situation): Plan =>
-  ([details]) => {
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output) as Detailed[];
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+const suitedPlan = (boatId: number, words: string, told: RegExp, { phrases }: Situation): Plan =>
+  withBoat(boatId, phrases, (boat: Detailed) => {
     const features = (boat.features ?? []).filter((one) => told.test(one));
     const sentences = textOf(boat.description)
       .split(/(?<=[.!?])\s+|\n+/)
@@ -100,4 +96,4 @@ const suitedPlan =
         .filter(Boolean)
         .join(' '),
     );
-  };
+  });

@@ -5,7 +5,7 @@ import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { factsText } from '../boats/boat-text.ts';
+import { factsText, withBoat } from '../boats/boat-text.ts';
 import { type By, ENDS, figureOf, figureText } from '../search/extremes.ts';
 import { RANKED } from '../search/ranks.ts';
 import { membersMeant } from './list-members.ts';
@@ -68,7 +68,7 @@ function planFor({ memory, phrases }: Situation, by: By, rest: readonly string[]
   const { shown } = memory;
   const base = wishOfList(memory) ?? { boatIds: shown.map(({ id }) => id) };
   return (done) => {
-    const [read, details] = done;
+    const [read, ...further] = done;
     if (!read) return use('read_boats', base);
     const all = boatsOf(read.output);
     const isPart = countOf(read.output.total) > all.length;
@@ -81,10 +81,8 @@ function planFor({ memory, phrases }: Situation, by: By, rest: readonly string[]
       const [measure] = ENDS[by] ?? ['price' as const];
       return say(phrases.tied(titles, phrases.ahead[measure](figureOf(first, measure) ?? 0), false));
     }
-    if (!details) return use('boat_details', { boatIds: [first.id] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
-    return say(answerText(boat, by, rest, phrases, isPart ? phrases.ofShown(boats.length) : ''));
+    const remark = isPart ? phrases.ofShown(boats.length) : '';
+    return withBoat(first.id, phrases, (boat) => say(answerText(boat, by, rest, phrases, remark)))(further);
   };
 }
 

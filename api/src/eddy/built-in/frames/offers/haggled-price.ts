@@ -1,10 +1,10 @@
 import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { dollarsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { severalPlan } from '../boats/boat-text.ts';
+import { severalPlan, withBoat } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 
 const HAGGLED =
@@ -92,12 +92,8 @@ function shownByWord({ message, memory: { shown } }: Situation): number | undefi
   return shown.length > 1 && fitting.length === 1 ? fitting[0]?.id : undefined;
 }
 
-const workedOut =
-  (boatId: number, price: Price, withFee: boolean, { phrases }: Situation): Plan =>
-  ([details, terms]) => {
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+const workedOut = (boatId: number, price: Price, withFee: boolean, { phrases }: Situation): Plan =>
+  withBoat(boatId, phrases, (boat, [terms]) => {
     const cash = Math.round(price(boat));
     if (cash <= 0) return say(phrases.badAmount.negative);
     if (!terms) return use('offer_terms', { boatId, cash });
@@ -111,4 +107,4 @@ const workedOut =
           .filter(Boolean)
           .join(' '),
     );
-  };
+  });

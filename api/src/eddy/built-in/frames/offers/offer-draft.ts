@@ -4,6 +4,7 @@ import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
+import { withBoat } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { givenBoats } from './given-boats.ts';
 import { inPlaceOfOpen } from './in-place-of-open.ts';
@@ -177,14 +178,10 @@ const orByHand =
 
 /** An offer in relation to the asking price, which is looked up first. */
 function pricedOffer(offer: Offer, priced: (boat: KnownBoat) => number, situation: Situation): Plan {
-  return (done) => {
-    const [details, ...rest] = done;
-    if (!details) return use('boat_details', { boatIds: [offer.boatId] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
+  return withBoat(offer.boatId, situation.phrases, (boat, rest) => {
     const cash = priced(boat);
     return cash > 0 ? givenOffer({ ...offer, cash }, situation)(rest) : say(situation.phrases.badAmount.negative);
-  };
+  });
 }
 
 /** 'Instead' replaces the card that waits. */

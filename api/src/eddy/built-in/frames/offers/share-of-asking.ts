@@ -1,9 +1,8 @@
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { severalPlan } from '../boats/boat-text.ts';
+import { severalPlan, withBoat } from '../boats/boat-text.ts';
 import { fromAsking } from './amounts-said.ts';
 import { shareAskedAgain } from './percent-again.ts';
 
@@ -64,14 +63,9 @@ function planFor(situation: Situation, priced: Priced): Plan | undefined {
   return id === undefined ? just(question('whichBoat', language)) : workedOut(id, priced, situation);
 }
 
-const workedOut =
-  (boatId: number, priced: Priced, { phrases }: Situation): Plan =>
-  (done) => {
-    const [details, balance] = done;
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+const workedOut = (boatId: number, priced: Priced, { phrases }: Situation): Plan =>
+  withBoat(boatId, phrases, (boat, [balance]) => {
     if (!balance) return use('offer_balance', { boatId, cash: Math.round(priced(boat)) });
     const { cash } = balance.output;
     return say(errorOf(balance.output) ?? phrases.wouldTake.worked(boat.title, boat.price, textOf(cash)));
-  };
+  });

@@ -1,9 +1,10 @@
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type Detailed, dollarsOf } from '../../memory.ts';
+import { type Detailed, dollarsOf } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { withBoat } from '../boats/boat-text.ts';
 import { percentApart } from '../boats/percent-apart.ts';
 import { ownMeant } from '../own/own-meant.ts';
 
@@ -65,10 +66,7 @@ function boatIn(situation: Situation): number | undefined {
 
 function gapPlan(boatId: number, wish: Wish, situation: Situation): Plan {
   const { phrases, line } = situation;
-  return ([details, counted]) => {
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output) as Detailed[];
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(boatId, phrases, (boat: Detailed, [counted]) => {
     const kind = Object.keys(wish).length > 0 || boat.type === null ? wish : { type: boat.type };
     if (!counted) return use('boat_statistics', kind);
     const { output } = counted;
@@ -86,5 +84,5 @@ function gapPlan(boatId: number, wish: Wish, situation: Situation): Plan {
       ? phrases.perFootAgainst(said, one > two)
       : phrases.againstAverage(said, `$${Math.abs(one - two).toLocaleString('en-US')}`, Math.sign(one - two));
     return say([text, share].filter(Boolean).join(' '));
-  };
+  });
 }

@@ -1,7 +1,8 @@
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, dollarsOf } from '../../memory.ts';
+import { dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { withBoat } from '../boats/boat-text.ts';
 
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|percent\b|pct\b|per cent\b)/i;
 const LOWERS =
@@ -41,11 +42,7 @@ export const feeAtNewPriceFrame: Frame = (situation) => {
 };
 
 function feePlan({ phrases, own }: Situation, boatId: number, share: number): Plan {
-  return (done) => {
-    const [details, fees] = done;
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(boatId, phrases, (boat, [fees]) => {
     const price = Math.round(dollarsOf(boat.price) * share * 100) / 100;
     if (!fees) return use('services_and_fees', { price });
     const failed = errorOf(fees.output);
@@ -60,5 +57,5 @@ function feePlan({ phrases, own }: Situation, boatId: number, share: number): Pl
         isOwn,
       ),
     );
-  };
+  });
 }
