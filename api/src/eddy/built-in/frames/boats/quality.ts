@@ -2,12 +2,10 @@ import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
-import { question } from '../../phrases/questions.ts';
-import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { severalPlan, withBoat } from './boat-text.ts';
+import { forBoatMeant, withBoat } from './boat-text.ts';
 import { asksPriceReason } from './price-reasons.ts';
 
 type Asks = 'quality' | 'cheap' | 'warranty' | 'survey';
@@ -63,16 +61,10 @@ const OF_PRICE: Omit<Interpretation, 'plan'> = {
 };
 
 function onePlan(situation: Situation): Plan | undefined {
-  const { line, memory, phrases, language, reading } = situation;
+  const { line, reading } = situation;
   const [said] = ASKS.find(([, pattern]) => line.has(pattern) || matches(pattern, reading.words)) ?? [];
   const asks = asksPriceReason(line) ? 'cheap' : said;
-  if (!asks) return undefined;
-  const meant = boatsMeant(situation);
-  if (typeof meant === 'object' && 'several' in meant)
-    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) => about(id, asks, situation));
-  const id = typeof meant === 'object' ? meant.ids[0] : memory.focusId;
-  if (id !== undefined) return about(id, asks, situation);
-  return meant === 'which one?' && memory.shown.length > 1 ? just(question('whichBoat', language)) : undefined;
+  return asks && forBoatMeant(situation, (id) => about(id, asks, situation));
 }
 
 type Detailed = KnownBoat & { description?: string | null; features?: string[]; engineHours?: number | null };

@@ -1,10 +1,8 @@
 import { isQuotable } from '../../../facts/owners-words.ts';
-import { boatsMeant } from '../../meant.ts';
 import type { KnownBoat } from '../../memory.ts';
-import { question } from '../../phrases/questions.ts';
-import { just, type Plan, say, textOf } from '../../plan.ts';
+import { type Plan, say, textOf } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { severalPlan, withBoat } from './boat-text.ts';
+import { forBoatMeant, withBoat } from './boat-text.ts';
 
 const SUBJECT =
   "(?:it|she|he|that|this|that one|this one|(?:the |that |this |_person_ 's )?_(?:boat|make|ref|id)_|the _sort_(?: (?:one|boat))?(?: of (?:them|those|these|the (?:lot|bunch)))?)";
@@ -49,7 +47,8 @@ export const suitedFrame: Frame = (situation) => {
   if (!line.has(ASKS) || line.has(NO_USE) || reading.language !== 'en') return undefined;
   const found = USES.find(({ asked }) => line.has(asked));
   const words = found?.asked.exec(line.text)?.[0].trim();
-  const plan = found && words ? planFor(situation, words, found.told) : undefined;
+  const plan =
+    found && words ? forBoatMeant(situation, (id) => suitedPlan(id, words, found.told, situation)) : undefined;
   return (
     plan && {
       intent: 'details',
@@ -60,18 +59,6 @@ export const suitedFrame: Frame = (situation) => {
     }
   );
 };
-
-function planFor(situation: Situation, words: string, told: RegExp): Plan | undefined {
-  const { memory, phrases, language } = situation;
-  const meant = boatsMeant(situation);
-  if (typeof meant === 'object' && 'several' in meant)
-    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
-      suitedPlan(id, words, told, situation),
-    );
-  const id = typeof meant === 'object' ? meant.ids[0] : memory.focusId;
-  if (id !== undefined) return suitedPlan(id, words, told, situation);
-  return meant === 'which one?' && memory.shown.length > 1 ? just(question('whichBoat', language)) : undefined;
-}
 
 type Detailed = KnownBoat & { description?: string | null; features?: string[] };
 const MOST_QUOTED = 2;

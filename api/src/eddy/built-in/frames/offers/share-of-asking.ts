@@ -1,8 +1,7 @@
-import { boatsMeant } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { severalPlan, withBoat } from '../boats/boat-text.ts';
+import { forBoatMeant, withBoat } from '../boats/boat-text.ts';
 import { fromAsking } from './amounts-said.ts';
 import { shareAskedAgain } from './percent-again.ts';
 
@@ -24,8 +23,7 @@ export const shareOfAskingFrame: Frame = (situation) => {
   const { line, message, memory } = situation;
   const again = shareAskedAgain(situation);
   const pricedAgain = again && fromAsking({ ...situation, message: again });
-  const planAgain = pricedAgain && planFor(situation, pricedAgain);
-  if (planAgain) return { ...EXPLAINED, plan: planAgain };
+  if (pricedAgain) return { ...EXPLAINED, plan: planFor(situation, pricedAgain) };
   if (!line.has(ASKS) || !AWAY.test(message) || line.has(ORDERS) || memory.cardIsLast) return undefined;
   if (asksMore(message)) return undefined;
   const priced = fromAsking(situation);
@@ -38,8 +36,7 @@ export const shareOfAskingFrame: Frame = (situation) => {
     line.has(/_(?:own|type|service)_/)
   )
     return undefined;
-  const plan = planFor(situation, priced);
-  return plan && { ...EXPLAINED, plan };
+  return { ...EXPLAINED, plan: planFor(situation, priced) };
 };
 
 const EXPLAINED = {
@@ -52,16 +49,8 @@ const EXPLAINED = {
 
 type Priced = NonNullable<ReturnType<typeof fromAsking>>;
 
-function planFor(situation: Situation, priced: Priced): Plan | undefined {
-  const { memory, phrases, language } = situation;
-  const meant = boatsMeant(situation);
-  if (typeof meant === 'object' && 'several' in meant)
-    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
-      workedOut(id, priced, situation),
-    );
-  const id = typeof meant === 'object' ? meant.ids[0] : memory.focusId;
-  return id === undefined ? just(question('whichBoat', language)) : workedOut(id, priced, situation);
-}
+const planFor = (situation: Situation, priced: Priced): Plan =>
+  forBoatMeant(situation, (id) => workedOut(id, priced, situation)) ?? just(question('whichBoat', situation.language));
 
 const workedOut = (boatId: number, priced: Priced, { phrases }: Situation): Plan =>
   withBoat(boatId, phrases, (boat, [balance]) => {
