@@ -1,11 +1,11 @@
 import { matches, matchOf } from '../../../matching.ts';
 import { question } from '../../phrases/questions.ts';
-import { just, type Plan, remarked } from '../../plan.ts';
+import { ask, just, type Plan, remarked } from '../../plan.ts';
 import { type Chunk, Line } from '../../reading/line.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { onlyOfEddy, withoutEddysWords } from '../offers/claimed-of-eddy.ts';
-import { besideCard, draftPlan } from '../offers/offer-draft.ts';
+import { besideCard } from '../offers/offer-draft.ts';
 import { repliesToTold, replyText, toldMeant } from '../people/told-people.ts';
 import { dealBoat } from './deal-boat.ts';
 import { inFullAmounts } from './full-amounts.ts';
@@ -236,7 +236,10 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
     text: boat.title ? text.split(boat.title).map(inFull).join(boat.title) : inFull(text),
     ...(boat.to && { receiverId: boat.to }),
   };
-  const draft = withOpenDeal(draftPlan('draft_message', input, phrases.draftMessage), situation);
+  const draft = withOpenDeal(
+    ask('draft_message', input, () => phrases.draftMessage),
+    situation,
+  );
   const others = line.first('person') ? otherTalks(situation, boat.id) : [];
   const also = others.length > 0 && boat.title ? phrases.alsoOver(boat.owner ?? '', boat.title, others) : '';
   const asWritten =

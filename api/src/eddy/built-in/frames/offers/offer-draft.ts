@@ -2,7 +2,7 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { matches } from '../../../matching.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
-import { errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
+import { ask, errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 import { withBoat } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
@@ -188,7 +188,7 @@ function pricedOffer(offer: Offer, priced: (boat: KnownBoat) => number, situatio
 function offerDraft(offer: Offer, situation: Situation): Plan {
   const { memory, line, phrases } = situation;
   const open = openDealFor(offer.boatId, situation);
-  const draft = open ? replacing(open, offer, situation) : draftPlan('draft_offer', { ...offer }, phrases.draftOffer);
+  const draft = open ? replacing(open, offer, situation) : ask('draft_offer', { ...offer }, () => phrases.draftOffer);
   if (memory.card?.name !== 'draft_offer' || !line.has(/\b(?:instead|rather|scratch that|forget that)\b/)) return draft;
   return (done) => {
     const [dropped, ...rest] = done;
@@ -252,13 +252,5 @@ function withOwnBoats(offer: Offer, wanted: readonly number[] | 'all', situation
     const drafted = offerDraft({ ...offer, ...givenBoats(chosen.map(({ id }) => id)) }, situation);
     const left = wanted === 'all' ? (boatsOf(mine.output) as Listed[]).filter((one) => !chosen.includes(one)) : [];
     return besideCard(drafted, left.length > 0 ? phrases.withoutBoats(left.map(({ title }) => title)) : '')(rest);
-  };
-}
-
-export function draftPlan(tool: 'draft_message' | 'draft_offer', input: Record<string, unknown>, text: string): Plan {
-  return (done) => {
-    const last = done.at(-1);
-    if (!last) return use(tool, input);
-    return say(errorOf(last.output) ?? text);
   };
 }

@@ -1,9 +1,8 @@
 import { boatsMeant } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
-import { just } from '../../plan.ts';
+import { ask, just } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
-import { draftPlan } from './offer-draft.ts';
 
 const SAME =
   /\b(?:(?:the|that|an?|my|this|exact|exactly|very) )*(?:same|identical) (?:offer|bid|terms|amount|deal|thing|one|price|money|sum|cash)\b|\b(?:offer|send|give|bid|do|make|pay|propose)(?: (?:him|her|them|_person_|_ref_))? (?:the |exactly the )?same\b|^(?:(?:and|now|also|please|then) )*(?:the )?same (?:to|for|on|with)\b/;
@@ -26,7 +25,7 @@ export const sameOfferFrame: Frame = (situation) => {
 function planFor(situation: Situation, input: Record<string, unknown>) {
   const { phrases, language } = situation;
   const meant = boatsMeant(situation);
-  const draftFor = (boatId: number) => draftPlan('draft_offer', { ...input, boatId }, phrases.draftOffer);
+  const draftFor = (boatId: number) => ask('draft_offer', { ...input, boatId }, () => phrases.draftOffer);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForOffer', language), ({ id }) => draftFor(id));
   const [id] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
