@@ -23,6 +23,9 @@ export interface Several {
 /** The boats that the user means. */
 type Meant = { ids: number[] } | { several: Several } | 'which one?' | undefined;
 
+/** The boats that are meant, if it is clear which. */
+export const idsMeant = (meant: Meant): number[] => (typeof meant === 'object' && 'ids' in meant ? meant.ids : []);
+
 const NAMES = new Set(['boat', 'make', 'id', 'ref']);
 
 /** Finds the boats that a message speaks of: by number, name, owner, place in the list, or pronoun. */
@@ -31,7 +34,7 @@ export function boatsMeant(situation: Situation, chunks: readonly Chunk[] = situ
   // An owner beside a boat only tells it from others of its name.
   const named = telling.filter(({ meaning }) => meaning && NAMES.has(meaning.is) && !isOwnerOnly(meaning));
   const found = (named.length > 0 ? named : telling).map(({ meaning }) => meantBy(situation, meaning));
-  const ids = [...new Set(found.flatMap((meant) => (typeof meant === 'object' && 'ids' in meant ? meant.ids : [])))];
+  const ids = [...new Set(found.flatMap(idsMeant))];
   if (ids.length > 0) return { ids };
   const several = found.find((meant) => typeof meant === 'object' && 'several' in meant);
   if (several) return several;

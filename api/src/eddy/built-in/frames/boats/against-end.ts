@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import { LIMITING } from '../../reading/meanings.ts';
@@ -42,7 +42,7 @@ function boatIn(situation: Situation): number | undefined {
   const [only, ...others] = line.first('own') && mine.length === 0 ? own.map(({ id }) => id) : mine;
   if (line.first('own')) return others.length > 0 ? undefined : only;
   const meant = line.has(/_(?:boat|make|id)_/) ? boatsMeant(situation) : undefined;
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   if (ids.length > 0) return ids.length === 1 ? ids[0] : undefined;
   return line.has(/\b(?:it|her|this one|that one|this boat)\b/) ? memory.focusId : undefined;
 }

@@ -1,4 +1,4 @@
-import { boatsMeant, type Several, severalIn } from '../../meant.ts';
+import { boatsMeant, idsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import { LIMITING } from '../../reading/meanings.ts';
@@ -34,7 +34,7 @@ function boatsIn(
   const { line, memory } = situation;
   const meant = boatsMeant(situation);
   const several = severalIn(situation);
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   if (ids.length > 0 && several.length > 0) return { ids, several };
   const named = line.all('boat').flatMap(({ boats, count }) => (count === 1 ? boats.map(({ id }) => id) : []));
   if (named.length > 1 && line.all('make').length === 0) return { ids: [...new Set(named)] };

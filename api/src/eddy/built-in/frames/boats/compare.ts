@@ -1,5 +1,5 @@
 import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
-import { boatsMeant, type Several, severalIn } from '../../meant.ts';
+import { boatsMeant, idsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
@@ -238,7 +238,7 @@ function idsIn(situation: Situation): number[] {
   if (sort?.count && memory.shown.length >= sort.count) return sorted(memory.shown, sort.by).slice(0, sort.count);
   const isWhole = line.all('ref').some(({ ref }) => ref.by === 'all' && ref.count === undefined);
   const shown = isWhole ? memory.shown.map(({ id }) => id) : [];
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   return [...new Set([...shown, ...ids, ...own, ...(positions.length > 1 ? positions : [])])];
 }
 

@@ -1,5 +1,5 @@
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { ask, type Plan, textOf } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 
@@ -54,7 +54,7 @@ const LEAST_PRICE = 5_000;
 function pricedIn(situation: Situation): { boatId: number } | { price: number } | undefined {
   const { line, memory } = situation;
   const meant = boatsMeant(situation);
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   if (ids.length === 1 && ids[0] !== undefined) return { boatId: ids[0] };
   if (ids.length > 1) return undefined;
   const prices = [

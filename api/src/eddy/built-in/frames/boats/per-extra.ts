@@ -1,5 +1,5 @@
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { dollarsText, EXTRA_APART, type ExtraUnit } from '../../phrases/extra-apart.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
@@ -33,7 +33,7 @@ export const perExtraFrame: Frame = (situation) => {
   const unit = ASKED.exec(reading.words)?.groups?.unit ?? '';
   const found = UNITS.find(([pattern]) => pattern.test(unit));
   const meant = line.has(/_(?:boat|make|id)_/) ? boatsMeant(situation) : undefined;
-  const named = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const named = idsMeant(meant);
   const ids = named.length === 2 ? named : pairIds(memory, true);
   if (!found || ids.length !== 2) return undefined;
   return {

@@ -1,6 +1,6 @@
 import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { matches } from '../../../matching.ts';
-import { boatsMeant, type Several, severalIn } from '../../meant.ts';
+import { boatsMeant, idsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, type Detailed } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { type Ratio, YEARS_AND_HOURS } from '../../phrases/ratios.ts';
@@ -84,8 +84,8 @@ function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
   const { memory, language, phrases } = situation;
   const meant = boatsMeant(situation);
   const several = severalIn(situation);
-  if (several.length > 0 && several.length + idsOf(meant).length > 1)
-    return eachNamed(idsOf(meant), several, ratio, situation);
+  if (several.length > 0 && several.length + idsMeant(meant).length > 1)
+    return eachNamed(idsMeant(meant), several, ratio, situation);
   if (typeof meant === 'object' && 'several' in meant && situation.line.has(RANKED))
     return rankedPlan(meant.several, ratio, situation);
   if (typeof meant === 'object' && 'several' in meant)
@@ -135,9 +135,6 @@ function rankedPlan(several: Several, ratio: Ratio, situation: Situation): Plan 
     return 'say' in move ? say([remark, move.say].filter(Boolean).join(' ')) : move;
   };
 }
-
-const idsOf = (meant: ReturnType<typeof boatsMeant>): readonly number[] =>
-  typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
 
 /** Several boats by their names: one of each name is looked up first. */
 const eachNamed =

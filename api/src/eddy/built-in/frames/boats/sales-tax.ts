@@ -1,6 +1,6 @@
 import { isUsState, type UsState } from '@tradewind/domain/geography';
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { type Detailed, dollarsOf } from '../../memory.ts';
 import { type KnownTax, taxRuleText } from '../../phrases/tax-rules.ts';
 import { ask, just, type Plan, say, textOf, use } from '../../plan.ts';
@@ -36,7 +36,7 @@ export const salesTaxFrame: Frame = (situation) => {
   const bound = line.first('bound');
   const price = line.has(CAPPED) ? undefined : (line.first('money')?.value ?? bound?.max ?? bound?.min);
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
-  const [boatId, ...more] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const [boatId, ...more] = idsMeant(meant);
   if (line.has(/_(?:boat|make)_/) && (boatId === undefined || more.length > 0)) return undefined;
   const priced = boatId ?? (line.has(GENERAL) ? undefined : situation.memory.focusId);
   return {

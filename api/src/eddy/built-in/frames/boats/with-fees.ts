@@ -1,6 +1,6 @@
 import { fees } from '@tradewind/contract/fees';
 import { wholeNumber } from '@tradewind/domain/numbers';
-import { boatsMeant, severalIn } from '../../meant.ts';
+import { boatsMeant, idsMeant, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { withOwnSaid, withOwnSubjects } from '../../own-said.ts';
 import { countOf, errorOf, type Plan, remarked, say, textOf, use } from '../../plan.ts';
@@ -94,7 +94,7 @@ function boatsPlan(situation: Situation, budget: number | undefined): Plan | und
     return foundPlan(use('search_boats', { seller }), situation, budget);
   const several = severalIn(situation);
   const meant = boatsMeant(situation);
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   const named = line.all('boat').length + line.all('make').length + line.all('id').length;
   if (ids.length > 0 || several.length > 0) return namedPlan(ids, several, situation, budget);
   const sort = line.first('sort');

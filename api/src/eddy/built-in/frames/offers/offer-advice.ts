@@ -1,5 +1,5 @@
 import { displayMoney, dollars } from '@tradewind/domain/money';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
@@ -32,7 +32,7 @@ export const adviceFrame: Frame = (situation) => {
   if ((!isLowest && !asks) || line.has(/_own_|\b(?:terms|deposit|fees?)\b/)) return undefined;
   if (!refused && !raises && line.has(/_(?:money|bound)_/)) return undefined;
   const meant = boatsMeant(situation);
-  const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
+  const id = idsMeant(meant)[0];
   const target = id ?? (meant === undefined ? memory.focusId : undefined);
   // Without one boat, a lowest price is simply private.
   if (target === undefined && ((isLowest && !line.has(LESS)) || !(typeof meant === 'object' && 'several' in meant)))

@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { withOwnSaid, withOwnSubjects } from '../../own-said.ts';
 import { question } from '../../phrases/questions.ts';
 import { just, type Plan, remarked } from '../../plan.ts';
@@ -260,7 +260,7 @@ function offerPlan(situation: Situation, heard: Situation, asked: Asked): Plan {
   const meant = behind?.some(isBoat)
     ? boatsMeant(owned, withoutTalks(behind))
     : boatsMeant(situation, withoutTalks(line.chunks));
-  const boatId = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
+  const boatId = idsMeant(meant)[0];
   const target =
     boatId ??
     boatOfChanged(owned) ??

@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, just } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -28,7 +28,7 @@ function planFor(situation: Situation, input: Record<string, unknown>) {
   const draftFor = (boatId: number) => ask('draft_offer', { ...input, boatId }, () => phrases.draftOffer);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForOffer', language), ({ id }) => draftFor(id));
-  const [id] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const [id] = idsMeant(meant);
   if (id === undefined) return just(question('whichForOffer', language));
   return id === input.boatId ? undefined : draftFor(id);
 }

@@ -1,5 +1,5 @@
 import { displayMoney, dollars } from '@tradewind/domain/money';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, inTurn, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
@@ -51,7 +51,7 @@ export const sumAdviceFrame: Frame = (situation) => {
   const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats);
   if (named.some(({ id }) => situation.own.some((boat) => boat.id === id))) return undefined;
   const meant = boatsMeant(situation);
-  const id = dealtWith(situation) ?? (typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined);
+  const id = dealtWith(situation) ?? idsMeant(meant)[0];
   const target = id ?? (meant === undefined ? memory.focusId : undefined);
   if (target === undefined && !line.has(/_(?:boat|make|person|ref)_/)) return undefined;
   const plan =

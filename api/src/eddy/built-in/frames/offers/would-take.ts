@@ -1,7 +1,7 @@
 import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { displayMoney, dollars } from '@tradewind/domain/money';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
@@ -80,7 +80,7 @@ function planFor(situation: Situation): Plan | undefined {
   const { memory, own, phrases, language, line } = situation;
   const meant = boatsMeant(situation);
   const mine = new Set([...own, ...line.all('own').flatMap(({ boats }) => boats)].map(({ id }) => id));
-  const others = typeof meant === 'object' && 'ids' in meant ? meant.ids.filter((id) => !mine.has(id)) : [];
+  const others = idsMeant(meant).filter((id) => !mine.has(id));
   const id = others[0] ?? memory.focusId;
   if (id !== undefined) return answer(id, situation);
   const each = asksToPay(situation) ? namedIds(line) : [];

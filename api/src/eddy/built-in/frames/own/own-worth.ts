@@ -1,5 +1,5 @@
 import type { OwnWorthInput } from '@tradewind/contract/eddy-tools';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { ownWorthText } from '../../phrases/own-worth.ts';
 import { ask, type Plan } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -120,6 +120,6 @@ function targetIn(situation: Situation): number | undefined {
   const sorted = isSorted ? sortedShown(situation) : undefined;
   if (sorted !== undefined) return own.some(({ id }) => id === sorted) ? undefined : sorted;
   const meant = isSorted ? boatsMeant(situation) : boatsMeant(situation, chunks);
-  const [only, ...others] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const [only, ...others] = idsMeant(meant);
   return only !== undefined && others.length === 0 && !own.some(({ id }) => id === only) ? only : undefined;
 }

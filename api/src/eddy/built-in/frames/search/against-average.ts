@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { type Detailed, dollarsOf } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
@@ -59,7 +59,7 @@ function boatIn(situation: Situation): number | undefined {
     return only;
   if (line.first('own')) return undefined;
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   if (ids.length > 0) return ids.length === 1 ? ids[0] : undefined;
   return line.has(/\b(?:it|her|this one|that one)\b/) && !line.has(/_(?:boat|make)_/) ? memory.focusId : undefined;
 }

@@ -1,4 +1,4 @@
-import { boatsMeant, severalIn } from '../../meant.ts';
+import { boatsMeant, idsMeant, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
@@ -45,7 +45,7 @@ export const totalsFrame: Frame = (situation) => {
 function namedPlan(situation: Situation): Plan | undefined {
   const { line } = situation;
   const meant = line.all('boat').length > 1 || line.all('ref').length > 0 ? boatsMeant(situation) : undefined;
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   if (ids.length < 2 || ids.length < line.all('boat').length || ids.length > MOST) return undefined;
   return ([details]) => {
     if (!details) return use('boat_details', { boatIds: ids });

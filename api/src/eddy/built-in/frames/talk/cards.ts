@@ -1,6 +1,6 @@
 import { matches } from '../../../matching.ts';
 import { decisionOf, type ToolRecord } from '../../../turns.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { readWish } from '../../reading/wish.ts';
@@ -263,7 +263,7 @@ function otherBoat(situation: Situation, input: Record<string, unknown>): number
   // An amount alone changes the offer for the same boat.
   if (line.has(AMOUNT) && !line.has(/_(?:boat|make|id)_/)) return undefined;
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
-  const [id, ...more] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const [id, ...more] = idsMeant(meant);
   return id === undefined || more.length > 0 || id === input.boatId || own.some((boat) => boat.id === id)
     ? undefined
     : id;

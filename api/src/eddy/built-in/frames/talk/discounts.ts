@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -24,7 +24,7 @@ export const discountsFrame: Frame = (situation) => {
   const isPromised = line.has(PROMISED) && !line.has(OF_OWNER);
   if (!isPromised && !line.has(ASKED)) return undefined;
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
-  const [boatId] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const [boatId] = idsMeant(meant);
   return {
     intent: 'fees',
     weight: 1.7,

@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -27,7 +27,7 @@ export const feeAtNewPriceFrame: Frame = (situation) => {
     return undefined;
   const own = line.all('own').find(({ named, boats }) => named && boats.length === 1);
   const meant = line.has(/_(?:boat|make|id)_/) ? boatsMeant(situation) : undefined;
-  const named = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
+  const named = idsMeant(meant)[0];
   const boatId = own?.boats[0]?.id ?? named ?? memory.focusId ?? memory.focus?.id;
   if (boatId === undefined) return undefined;
   const share = isShare ? percent / 100 : line.has(LOWERS) ? 1 - percent / 100 : 1 + percent / 100;

@@ -1,5 +1,5 @@
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -43,7 +43,7 @@ export const presumedFeeFrame: Frame = (situation) => {
     return undefined;
   if (said === '' && (line.has(/\b(?:who|offer|tell|ask|how)\b/) || EITHER.test(message))) return undefined;
   const named = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
-  const [boatId] = typeof named === 'object' && 'ids' in named ? named.ids : [];
+  const [boatId] = idsMeant(named);
   const price = Math.max(0, ...line.all('money').map(({ value }) => value));
   return {
     intent: 'fees',
