@@ -26,6 +26,10 @@ type Meant = { ids: number[] } | { several: Several } | 'which one?' | undefined
 /** The boats that are meant, if it is clear which. */
 export const idsMeant = (meant: Meant): number[] => (typeof meant === 'object' && 'ids' in meant ? meant.ids : []);
 
+/** The boats of all names in a message. */
+export const namedIds = (line: Line): number[] =>
+  [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+
 const NAMES = new Set(['boat', 'make', 'id', 'ref']);
 
 /** Finds the boats that a message speaks of: by number, name, owner, place in the list, or pronoun. */

@@ -1,5 +1,6 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { matches } from '../../../matching.ts';
+import { namedIds } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
@@ -225,7 +226,7 @@ const CHANGES_AMOUNT =
 
 /** A boat of the user's that is named without 'my'. */
 function ownNamed({ line, own }: Situation): number | undefined {
-  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const mine = own.filter(({ id }) => named.includes(id));
   return mine.length === 1 ? mine[0]?.id : undefined;
 }

@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { namedIds } from '../../meant.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -51,7 +52,7 @@ function withoutEnding(situation: Situation): Situation {
 function endedMeant(situation: Situation, ended: readonly NamedDeal[]): readonly NamedDeal[] {
   const { line, memory } = situation;
   const named = dealsNamed(situation, ended);
-  const ids = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const ids = namedIds(line);
   const about = named.filter(({ boats }) => boats.some(({ boatId, isMine }) => !isMine && ids.includes(boatId)));
   if (about.length > 0) return about;
   if (named.length > 0) return named;

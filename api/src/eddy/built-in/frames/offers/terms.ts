@@ -1,5 +1,5 @@
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, namedIds } from '../../meant.ts';
 import { depositRuleIn } from '../../phrases/trade-words.ts';
 import { ask, textOf } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -55,7 +55,7 @@ function isOwnDeposit({ line, deals, memory, message }: Situation): boolean {
   )
     return false;
   if (/\b(?:if|suppose|say) (?:i|we) (?:\w+ )?(?:offer|bid|buy|pay)/i.test(message)) return false;
-  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const isNamed = agreed.some(({ boats }) => boats.some(({ boatId }) => named.includes(boatId)));
   const isTold = (memory.last?.calls ?? []).some(({ name }) => name === 'my_closings');
   return isNamed || isTold || line.has(/\b(?:my|our) (?:\w+ ){0,2}(?:deposit|earnest money)\b|\bdisputes?\b/);

@@ -1,3 +1,4 @@
+import { namedIds } from '../../meant.ts';
 import { just, say } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { detailsPlan } from '../boats/boat-text.ts';
@@ -38,7 +39,7 @@ export const claimedViewsFrame: Frame = (situation) => {
       },
     };
   const claimed = line.has(OF_LISTING) && !line.has(OF_DEAL) ? claimedName(situation) : undefined;
-  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const isDealt = deals.some(
     ({ boats, list }) =>
       (list === 'agreed' || list === 'closing') && boats.some(({ boatId }) => named.includes(boatId)),

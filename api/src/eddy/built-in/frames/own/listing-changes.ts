@@ -1,5 +1,6 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { matches } from '../../../matching.ts';
+import { namedIds } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, inTurn, listed, type Plan, say, use } from '../../plan.ts';
@@ -163,7 +164,7 @@ const namesAnother = (situation: Situation) =>
   situation.line.has(/_(?:boat|make)_/) && !situation.line.has(/_own_/) && namedOwn(situation).length === 0;
 
 function namedOwn({ line, own }: Situation): readonly { id: number }[] {
-  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   return own.filter(({ id }) => named.includes(id));
 }
 

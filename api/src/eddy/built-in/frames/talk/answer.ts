@@ -1,4 +1,4 @@
-import { boatsMeant, extremeIn, extremeOf } from '../../meant.ts';
+import { boatsMeant, extremeIn, extremeOf, namedIds } from '../../meant.ts';
 import { errorOf, type Plan } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { detailsPlan } from '../boats/boat-text.ts';
@@ -74,7 +74,7 @@ const isReference = ({ line }: Situation) => line.has(/_(?:ref|boat|make|id|pers
 export function ownMeant({ line, own, reading }: Situation): number | undefined {
   const said = line.first('own')?.boats ?? [];
   if (said.length === 1) return said[0]?.id;
-  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const mine = own.filter(({ id }) => named.includes(id));
   if (mine.length === 1) return mine[0]?.id;
   const extreme = extremeIn(line, reading.words);

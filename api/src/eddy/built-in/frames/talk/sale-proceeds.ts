@@ -1,4 +1,5 @@
 import { matches } from '../../../matching.ts';
+import { namedIds } from '../../meant.ts';
 import { ask, textOf } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 
@@ -75,7 +76,7 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases, own }) => {
 
 /** The user's boat that a name without 'my' means. */
 function ownNamed(line: Situation['line'], own: Situation['own']): Situation['own'][number] | undefined {
-  const ids = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const ids = namedIds(line);
   const [only, ...others] = own.filter(({ id }) => ids.includes(id));
   return others.length === 0 ? only : undefined;
 }

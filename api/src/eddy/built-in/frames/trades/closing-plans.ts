@@ -142,5 +142,6 @@ function textFor(situation: Situation, output: Record<string, unknown>, topic: C
 const HOW_TO_PAY = /\bhow (?:do|can|should|would|must) (?:i|we) (?:pay|send|wire|transfer)\b/;
 const WIRED: ReadonlySet<ClosingTopic> = new Set(['toPay', 'tasks', 'deposit']);
 
-const helpText = ({ help, language }: Situation, topic: string) =>
+/** The answer of a help topic. */
+export const helpText = ({ help, language }: Situation, topic: string) =>
   help.find(({ id }) => id === topic)?.answer[language] ?? '';

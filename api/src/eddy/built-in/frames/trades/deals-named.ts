@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { namedIds } from '../../meant.ts';
 import type { Line } from '../../reading/line.ts';
 import { fits } from '../../reading/names/narrowed-names.ts';
 import type { Situation } from '../../situation.ts';
@@ -46,7 +47,7 @@ export function dealsOfBoth(situation: Situation, deals: readonly NamedDeal[]): 
   const { line } = situation;
   const named = dealsNamed(situation, deals);
   const people = line.all('person').map(({ name }) => name);
-  const ids = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const ids = namedIds(line);
   if (people.length === 0 || ids.length === 0) return named;
   return named.filter(
     (deal) =>

@@ -1,6 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { helpText } from './closing-plans.ts';
 import { leftPlan } from './closing-questions.ts';
 import { type ClosingTopic, closingText } from './closing-text.ts';
 import type { KnownClosing, Task } from './known-closing.ts';
@@ -160,6 +161,3 @@ function missedText(meant: readonly KnownClosing[], { phrases, line }: Situation
     .filter(Boolean)
     .join(' ');
 }
-
-const helpText = ({ help, language }: Situation, topic: string) =>
-  help.find(({ id }) => id === topic)?.answer[language] ?? '';
