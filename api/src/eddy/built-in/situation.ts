@@ -45,6 +45,9 @@ export interface Interpretation {
   isOrder?: boolean;
 }
 
+/** Explains all of a message, so that nothing is left out. `uses` matters only beside narrower `words`. */
+export const EVERYTHING = { uses: [], words: /.*/ } as const;
+
 export type Intent =
   | 'rule'
   | 'card'

@@ -1,10 +1,9 @@
 import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import { LIMITING } from '../../reading/meanings.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { ownMeant } from '../own/own-meant.ts';
 import { ENDS } from '../search/extremes.ts';
 import { withBoat } from './boat-text.ts';
@@ -30,8 +29,7 @@ export const againstEndFrame: Frame = (situation) => {
   return {
     intent: 'compare',
     weight: 1.66,
-    uses: [...LIMITING, 'own', 'boat', 'make', 'id', 'ref', 'sort', 'aside', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: planFor(boatId, { ...said, ...order }, situation),
   };
 };

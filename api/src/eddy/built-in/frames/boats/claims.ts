@@ -7,7 +7,7 @@ import { errorOf, type Plan, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
 import type { Field, Meaning } from '../../reading/meanings.ts';
 import { ENGINE_COUNTS } from '../../reading/numbers/powers.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { type Aspect, aspectText, lookUp, severalPlan } from './boat-text.ts';
 
 const SUBJECT = "(?:(?:the |that |this |_person_ 's )?_(?:boat|make|ref|id)_|it|she|that one|this one)";
@@ -43,25 +43,6 @@ const PREMISE = new RegExp(
 
 type Claim = Extract<Meaning, { is: 'bound' | 'quantity' | 'money' | 'place' | 'type' | 'fuel' | 'engine' }>;
 
-const USES: Interpretation['uses'] = [
-  ...([
-    'bound',
-    'quantity',
-    'money',
-    'place',
-    'type',
-    'fuel',
-    'engine',
-    'boat',
-    'make',
-    'ref',
-    'id',
-    'n',
-    'aside',
-  ] as const),
-  ...(['lowhours', 'strange', 'person'] as const),
-];
-
 /** 'The Gale 34 is a 2019, right?' and 'does it have 600 hours?' are checked against the listing. */
 export const claimsFrame: Frame = (situation) => {
   const { line, reading } = situation;
@@ -88,7 +69,7 @@ export const claimsFrame: Frame = (situation) => {
   if (line.all('boat').length > 1 && claims.length > 1 && reading.words.split(/ and |, |\? /).length > 1)
     return undefined;
   const plan = planFor(situation, claims, promised);
-  return plan && { intent: 'details', weight: promised ? 1.62 : 1.5, uses: USES, words: /.*/, whole: true, plan };
+  return plan && { intent: 'details', weight: promised ? 1.62 : 1.5, ...EVERYTHING, whole: true, plan };
 };
 
 const LEAST_PRICE = 10;

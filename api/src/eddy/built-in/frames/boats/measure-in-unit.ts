@@ -3,7 +3,7 @@ import { boatsMeant } from '../../meant.ts';
 import type { Detailed } from '../../memory.ts';
 import { unitsTold } from '../../phrases/units-told.ts';
 import { type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { aspectText, withBoat } from './boat-text.ts';
 
 type Measure = 'beam' | 'length' | 'speed';
@@ -30,8 +30,7 @@ export const measureInUnitFrame: Frame = (situation) => {
   return {
     intent: 'details',
     weight: 1.6,
-    uses: ['boat', 'make', 'ref', 'id', 'person', 'aside', 'quantity', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: convertedPlan(id, asked, situation),
   };
 };

@@ -3,7 +3,7 @@ import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { dollarsText, EXTRA_APART, type ExtraUnit } from '../../phrases/extra-apart.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { figureOf } from '../search/extremes.ts';
 import { pairIds } from './told-pair.ts';
 
@@ -39,8 +39,7 @@ export const perExtraFrame: Frame = (situation) => {
   return {
     intent: 'details',
     weight: 2,
-    uses: ['boat', 'make', 'id', 'ref', 'quantity', 'miles', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: apartPlan(ids, found, situation),
   };

@@ -4,7 +4,7 @@ import { isQuotable } from '../../../facts/owners-words.ts';
 import { matches } from '../../../matching.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
 import { forBoatMeant, withBoat } from './boat-text.ts';
 import { asksPriceReason } from './price-reasons.ts';
 
@@ -47,17 +47,14 @@ export const qualityFrame: Frame = (situation) => {
   if (line.has(WRITES)) return undefined;
   const plan = line.has(BEST_SHAPE) ? shapePlan(situation) : onePlan(situation);
   if (isPriced) return plan && { ...OF_PRICE, plan };
-  return plan && { intent: 'details', weight: 1.5, uses: USES, words: /.*/, plan };
+  return plan && { intent: 'details', weight: 1.5, ...EVERYTHING, plan };
 };
-
-const USES: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'sort', 'service', 'condition', 'n', 'feature'];
 
 /** A year or an amount beside the question limits no search. */
 const OF_PRICE: Omit<Interpretation, 'plan'> = {
   intent: 'details',
   weight: 1.7,
-  uses: [...USES, 'bound', 'quantity', 'age', 'money'],
-  words: /.*/,
+  ...EVERYTHING,
 };
 
 function onePlan(situation: Situation): Plan | undefined {

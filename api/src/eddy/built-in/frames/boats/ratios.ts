@@ -5,7 +5,7 @@ import { boatsOf, type Detailed } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { type Ratio, YEARS_AND_HOURS } from '../../phrases/ratios.ts';
 import { ask, errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { wishOfList } from '../lists/list-wish.ts';
 import { ownMeant } from '../own/own-meant.ts';
 import { extremeText } from '../search/extremes.ts';
@@ -71,8 +71,7 @@ export const ratiosFrame: Frame = (situation) => {
     plan && {
       intent: 'details',
       weight: 1.35,
-      uses: ['ref', 'own', 'boat', 'make', 'id', 'person', 'sort', 'lowhours', 'quantity', 'n', 'strange'],
-      words: /.*/,
+      ...EVERYTHING,
       plan,
     }
   );

@@ -4,7 +4,7 @@ import { boatsOf, type Detailed } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { ownMeant } from '../own/own-meant.ts';
 import { askedOf, askedText } from './boat-questions.ts';
 import { aspectIn, aspectsText, detailsPlan } from './boat-text.ts';
@@ -33,8 +33,7 @@ export const roomFrame: Frame = (situation) => {
     plan && {
       intent: 'details',
       weight: people === undefined ? 1.35 : 1.6,
-      uses: ['own', 'boat', 'make', 'ref', 'id', 'n', 'quantity', 'bound', 'feature', 'fuel', 'engine', 'lowhours'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: people === undefined && isFactOnly(situation),
       plan,
     }

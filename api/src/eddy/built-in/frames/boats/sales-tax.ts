@@ -5,7 +5,7 @@ import { type Detailed, dollarsOf } from '../../memory.ts';
 import { type KnownTax, taxRuleText } from '../../phrases/tax-rules.ts';
 import { ask, just, type Plan, say, textOf, use } from '../../plan.ts';
 import { homeOf } from '../../reading/places/us-places.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
 import type { KnownClosing } from '../trades/known-closing.ts';
 import { withBoat } from './boat-text.ts';
 
@@ -42,8 +42,7 @@ export const salesTaxFrame: Frame = (situation) => {
   return {
     intent: 'help',
     weight: isAllIn ? 1.75 : 1.68,
-    uses: ['place', 'money', 'bound', 'n', 'service', 'boat', 'make', 'id', 'ref'],
-    words: /.*/,
+    ...EVERYTHING,
     plan:
       priced !== undefined && price === undefined
         ? boatTaxPlan(state, priced, situation, isAllIn)
@@ -87,8 +86,7 @@ const isOfDeal = ({ line }: Situation) => line.has(/_(?:boat|make)_/);
 const withoutState = ({ phrases }: Situation): Interpretation => ({
   intent: 'help',
   weight: 1.62,
-  uses: ['boat', 'make', 'person', 'n', 'ref', 'service', 'sort', 'strange'],
-  words: /.*/,
+  ...EVERYTHING,
   plan: just(phrases.taxWhere),
 });
 

@@ -1,7 +1,7 @@
 import { isQuotable } from '../../../facts/owners-words.ts';
 import type { KnownBoat } from '../../memory.ts';
 import { type Plan, say, textOf } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { forBoatMeant, withBoat } from './boat-text.ts';
 
 const SUBJECT =
@@ -53,8 +53,7 @@ export const suitedFrame: Frame = (situation) => {
     plan && {
       intent: 'details',
       weight: 1.56,
-      uses: ['ref', 'boat', 'make', 'id', 'person', 'feature', 'n', 'strange', 'sort'],
-      words: /.*/,
+      ...EVERYTHING,
       plan,
     }
   );

@@ -7,7 +7,7 @@ import { countOf, errorOf, type Plan, remarked, say, textOf, use } from '../../p
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { priceWithin } from '../../remarks/budget-with-fee.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { ENDS } from '../search/extremes.ts';
 import { lookUp, onlyOne } from './boat-text.ts';
 
@@ -58,8 +58,7 @@ export const withFeesFrame: Frame = (heard) => {
     plan && {
       intent: 'cost',
       weight: 1.72,
-      uses: ['service', 'boat', 'make', 'id', 'ref', 'person', 'saved', 'sort', 'money', 'bound', 'n', 'type', 'place'],
-      words: /.*/,
+      ...EVERYTHING,
       ...(line.has(OF_BOUGHT) && line.has(ONE_QUESTION) && { whole: true, tells: /\bfees?\b|\bclosing\b/i }),
       plan,
     }
