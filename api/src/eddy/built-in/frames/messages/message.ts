@@ -2,7 +2,7 @@ import { matches, matchOf } from '../../../matching.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, just, type Plan, remarked } from '../../plan.ts';
 import { type Chunk, Line } from '../../reading/line.ts';
-import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation, strongest } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { onlyOfEddy, withoutEddysWords } from '../offers/claimed-of-eddy.ts';
 import { besideCard } from '../offers/offer-draft.ts';
@@ -88,7 +88,7 @@ export const messageFrame: Frame = (situation) => {
   );
   if (weight === 0 || line.has(NO_MESSAGE) || line.has(ASKS_HOW) || line.has(SENDS_OFFER)) return undefined;
   if (onlyOfEddy(situation.message)) return undefined;
-  return { intent: 'message', weight, uses: USES, words: /.*/, plan: messagePlan(situation) };
+  return { intent: 'message', weight, ...EVERYTHING, plan: messagePlan(situation) };
 };
 
 /** 'Send her an offer of 170k' asks for an offer, not for words about one. */
@@ -101,34 +101,6 @@ const isToSeveral = (line: Line) =>
   line.has(
     /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:message|tell|ask|text|email|write|contact|send|let|draft|ping|dm|drop|shoot)\b/,
   );
-
-const USES: Interpretation['uses'] = [
-  'ref',
-  'boat',
-  'make',
-  'id',
-  'person',
-  'strange',
-  'bound',
-  'money',
-  'n',
-  'place',
-  'asset',
-  'own',
-  'condition',
-  'service',
-  'engine',
-  'fuel',
-  'type',
-  'quantity',
-  'age',
-  'sort',
-  'lowhours',
-  'coins',
-  'miles',
-  'power',
-  'kind',
-];
 
 function messagePlan(situation: Situation): Plan {
   const { memory, phrases, language, line } = situation;
