@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, inTurn, type Plan, remarked, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { messageFrame } from '../messages/message.ts';
 import { endedByWords } from '../trades/dealings.ts';
 import { tradeLineOf } from '../trades/trade-line.ts';
@@ -111,8 +111,7 @@ export const declineFrame: Frame = (situation) => {
     intent: 'decline',
     // A person of one's own trade is nobody whose dealings are private.
     weight: line.first('person') || isPointed(situation) ? 1.66 : 1.4,
-    uses: ['person', 'boat', 'make', 'own', 'ref', 'money', 'bound', 'sort', 'n', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     ...(line.has(WITH_WORDS) && { whole: true }),
     plan: toSomebodyElse(situation) ?? withWords(situation, declinePlan(situation, isMany)),
   };

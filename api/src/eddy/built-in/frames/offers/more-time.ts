@@ -1,5 +1,5 @@
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { dealsNamed } from '../trades/deals-named.ts';
 import { tradeLineOf } from '../trades/trade-line.ts';
 import { openMeant } from './sent-offers.ts';
@@ -24,8 +24,7 @@ export const moreTimeFrame: Frame = (situation) => {
   return {
     intent: 'counter',
     weight: 1.6,
-    uses: [],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: isClosing
       ? just(situation.phrases.moreTimeInClosing)

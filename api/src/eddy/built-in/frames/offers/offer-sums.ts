@@ -1,5 +1,5 @@
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { tradeLineOf } from '../trades/trade-line.ts';
 import { openMeant } from './sent-offers.ts';
 
@@ -44,8 +44,7 @@ export const offerSumsFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.72,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'service', 'strange', 'n', 'money', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: sumsPlan(situation, ids, isDeposit),
   };

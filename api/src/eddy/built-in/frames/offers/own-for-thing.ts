@@ -1,7 +1,7 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { withOwnSaid } from '../../own-said.ts';
 import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const GETS =
   /\b(?:swap|swapping|trade|trading|exchange|exchanging|give|giving|part with|let go of)(?: in| away| up)? _own_(?: (?!for\b)\w+){0,2} (?:for|against|in exchange for|to get) (?:(?:a|an|some|any|another)(?: (?!boat\b)(?:\w+|_n_)){0,2} )?_asset_|_own_ (?:for|against) (?:a|an|some) _asset_ (?:swap|trade|exchange|give)/;
@@ -29,8 +29,7 @@ export const ownForThingFrame: Frame = (heard) => {
   return {
     intent: 'partners',
     weight: 1.8,
-    uses: ['own', 'asset', 'money', 'bound', 'n', 'boat', 'make'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: just(phrases.onlyBoatsSearched(categoryLabel(asset.key), boat?.title)),
   };

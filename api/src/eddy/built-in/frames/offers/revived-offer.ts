@@ -1,6 +1,6 @@
 import type { Language } from '../../../../platform/help.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { topicTold } from '../talk/help-follow-ups.ts';
 import { dealsNamed } from '../trades/deals-named.ts';
 import { tradeLineOf } from '../trades/trade-line.ts';
@@ -47,8 +47,7 @@ export const revivedOfferFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.95,
-    uses: ['person', 'own', 'boat', 'make', 'ref', 'n', 'money', 'bound', 'sort', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\b(?:accept|back|revive|reopen|take)\b/i,
     plan: revivedPlan(situation, ids),

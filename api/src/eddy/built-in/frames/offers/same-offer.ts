@@ -1,7 +1,7 @@
 import { boatsMeant, idsMeant } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, just } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 
 const SAME =
@@ -17,9 +17,7 @@ export const sameOfferFrame: Frame = (situation) => {
   // Another amount makes it another offer.
   if (line.has(/_(?:money|bound|own|asset|coins)_/)) return undefined;
   const plan = planFor(situation, card.input);
-  return (
-    plan && { intent: 'offer', weight: 1.75, uses: ['boat', 'make', 'person', 'ref', 'id', 'n'], words: /.*/, plan }
-  );
+  return plan && { intent: 'offer', weight: 1.75, ...EVERYTHING, plan };
 };
 
 function planFor(situation: Situation, input: Record<string, unknown>) {

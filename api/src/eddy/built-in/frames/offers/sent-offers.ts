@@ -1,7 +1,7 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { decisionOf } from '../../../turns.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
 import { isBetweenOthers } from '../people/between-others.ts';
 import { cashIn, cashOf } from '../trades/cash-of-trade.ts';
 import { dealsNamed, dealsOfBoth } from '../trades/deals-named.ts';
@@ -102,8 +102,7 @@ const isAboutSomebody = ({ line, memory }: Situation) =>
   memory.told.length === 0 && memory.focusId === undefined && line.has(/\b(?:him|her|them|he|she|they)\b/);
 
 const INTERPRETED: Pick<Interpretation, 'uses' | 'words'> = {
-  uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'sort', 'place'],
-  words: /.*/,
+  ...EVERYTHING,
 };
 
 /** Changes the amount of an open offer, by a card with a counteroffer. */

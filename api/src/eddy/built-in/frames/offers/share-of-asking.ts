@@ -1,6 +1,6 @@
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { forBoatMeant, withBoat } from '../boats/boat-text.ts';
 import { fromAsking } from './amounts-said.ts';
 import { shareAskedAgain } from './percent-again.ts';
@@ -42,8 +42,7 @@ export const shareOfAskingFrame: Frame = (situation) => {
 const EXPLAINED = {
   intent: 'details',
   weight: 1.55,
-  uses: ['ref', 'boat', 'make', 'id', 'person', 'n', 'money', 'bound', 'quantity', 'sort', 'aside'],
-  words: /.*/,
+  ...EVERYTHING,
   whole: true,
 } as const;
 

@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import { boatsMeant, namedIds } from '../../meant.ts';
 import { depositRuleIn } from '../../phrases/trade-words.ts';
 import { ask, textOf } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { amountSaid } from './amounts-said.ts';
 
 const DEPOSIT = /\b(?:deposits?|earnest money|put down|down payment|money down|secure)\b/;
@@ -40,8 +40,7 @@ export const termsFrame: Frame = (situation) => {
     // A question for the refund as well is answered here, and by nothing else.
     intent: asked.refund ? 'answer' : 'fees',
     weight: 1.62,
-    uses: ['money', 'bound', 'n', 'boat', 'make', 'ref', 'id', 'person', 'service', 'quantity'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ask('offer_terms', input, (output) => termsText(output, asked, situation)),
   };
 };

@@ -2,7 +2,7 @@ import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { stateLine, tradeLineOf } from '../trades/trade-line.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 import { openMeant } from './sent-offers.ts';
@@ -29,8 +29,7 @@ export const weighedOffersFrame: Frame = (situation) => {
     return {
       intent: 'trades',
       weight: 1.68,
-      uses: ['person', 'boat', 'make'],
-      words: /.*/,
+      ...EVERYTHING,
       plan: statePlan(sent, situation),
     };
   const told = toldTrades(situation);
@@ -38,8 +37,7 @@ export const weighedOffersFrame: Frame = (situation) => {
     return {
       intent: 'trades',
       weight: 1.9,
-      uses: ['ref', 'n', 'sort', 'own'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: true,
       plan: toldPlan(situation, told),
     };
@@ -58,8 +56,7 @@ export const weighedOffersFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: isCash ? 1.8 : 1.68,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'n', 'money', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     ...(isNamed && { whole: true }),
     plan: weighedPlan(situation, isCash ? waiting : ids, isCash),
   };

@@ -1,6 +1,6 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { dealsNamed } from '../trades/deals-named.ts';
 import { tradeLineOf } from '../trades/trade-line.ts';
 
@@ -29,8 +29,7 @@ export const wouldGetFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: compares ? 1.74 : isOffered ? 1.78 : 1.68,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'strange', 'sort', 'service', 'money', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     ...((compares || asksFee(situation)) && { whole: true }),
     plan: planFor(situation, found.slice(0, MOST), compares),
   };
