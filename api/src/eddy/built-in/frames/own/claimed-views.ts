@@ -1,6 +1,6 @@
 import { namedIds } from '../../meant.ts';
 import { just, say } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { detailsPlan } from '../boats/boat-text.ts';
 import { claimedName } from './own-meant.ts';
 
@@ -30,8 +30,7 @@ export const claimedViewsFrame: Frame = (situation) => {
     return {
       intent: 'own',
       weight: 1.7,
-      uses: ['make', 'boat', 'n'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: true,
       plan: (done) => {
         const move = detailsPlan([theirs.id], 'who is the owner', phrases)(done);
@@ -46,5 +45,5 @@ export const claimedViewsFrame: Frame = (situation) => {
   );
   if (!claimed || isDealt) return undefined;
   const text = own.length === 0 ? `${phrases.noneListed(claimed)} ${phrases.noListings}` : phrases.noneListed(claimed);
-  return { intent: 'own', weight: 1.7, uses: ['make', 'boat', 'n'], words: /.*/, plan: just(text) };
+  return { intent: 'own', weight: 1.7, ...EVERYTHING, plan: just(text) };
 };

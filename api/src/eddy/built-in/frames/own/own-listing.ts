@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { leftEmptyIn } from '../../phrases/left-empty.ts';
 import { errorOf, type Plan, plural, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { ownValue } from '../boats/value.ts';
 import { tradeLineOf } from '../trades/trade-line.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
@@ -128,8 +128,7 @@ export const ownListingFrame: Frame = (situation) => {
   return {
     intent: 'own',
     weight: WEIGHTS[topic],
-    uses: ['own', 'n', 'sort', 'listed', 'strange', 'ref', 'feature', 'saved', 'type', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: !line.has(SECOND),
     plan:
       topic === 'fast' || topic === 'slow'

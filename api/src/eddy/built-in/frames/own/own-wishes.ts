@@ -2,7 +2,7 @@ import type { Language } from '../../../../platform/help.ts';
 import { isQuotable } from '../../../facts/owners-words.ts';
 import type { KnownBoat } from '../../memory.ts';
 import { listed, type Plan, say, textOf } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { withBoat } from '../boats/boat-text.ts';
 
 const SAID: Record<
@@ -44,8 +44,7 @@ export const ownWishesFrame: Frame = (situation) => {
   return {
     intent: 'own',
     weight: 1.85,
-    uses: ['own', 'ref', 'n', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: wishesPlan(boat.id, situation),
   };

@@ -2,7 +2,7 @@ import type { OwnWorthInput } from '@tradewind/contract/eddy-tools';
 import { boatsMeant, idsMeant } from '../../meant.ts';
 import { ownWorthText } from '../../phrases/own-worth.ts';
 import { ask, type Plan } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { sortedShown } from '../offers/listed-target.ts';
 import { changed, partsOf, type Selection, selectionIn } from './own-worth-said.ts';
 
@@ -31,8 +31,7 @@ export const ownWorthFrame: Frame = (situation) => {
     input && {
       intent: 'own',
       weight: WEIGHT,
-      uses: ['own', 'asset', 'coins', 'n', 'money', 'bound', 'quantity', 'boat', 'make', 'ref', 'id', 'person', 'sort'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: true,
       plan: sumPlan(input),
     }

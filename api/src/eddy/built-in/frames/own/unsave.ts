@@ -5,7 +5,7 @@ import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { readWish } from '../../reading/wish.ts';
-import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation, strongest } from '../../situation.ts';
 
 const REMOVES =
   '(?:remove|delete|take(?! (?:a look|me)\\b)|drop|kick|throw|get rid of|cross|strike|clear|toss|ditch|pull(?! up\\b))';
@@ -36,8 +36,7 @@ export const unsaveFrame: Frame = (situation) => {
   return {
     intent: 'saved',
     weight,
-    uses: ['saved', 'boat', 'make', 'ref', 'id', 'sort', 'type', 'kind', 'place'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: unsavePlan(situation),
   };
 };
