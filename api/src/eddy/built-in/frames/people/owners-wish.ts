@@ -3,7 +3,7 @@ import { boatsMeant } from '../../meant.ts';
 import type { Detailed } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { just, type Plan, say, textOf } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { aspectText, severalPlan, withBoat } from '../boats/boat-text.ts';
 
 const OWNER = '(?:_person_|he|she|they|_ref_|(?:the|its|her|his) (?:owner|seller))';
@@ -34,8 +34,7 @@ export const ownersWishFrame: Frame = (situation) => {
   return {
     intent: 'owner',
     weight: 1.85,
-    uses: ['person', 'boat', 'make', 'type', 'ref', 'n', 'strange', 'feature', 'asset'],
-    words: /.*/,
+    ...EVERYTHING,
     plan:
       'several' in meant
         ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => wishPlan(boat.id, situation))

@@ -1,7 +1,7 @@
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { WRITTEN_REVIEWS } from '../../phrases/written-reviews.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const REVIEW = '(?:reviews?|ratings?|stars?|feedback)';
 const WROTE =
@@ -57,8 +57,7 @@ export const writtenReviewsFrame: Frame = (situation) => {
   return {
     intent: 'owner',
     weight: WEIGHT,
-    uses: ['person', 'n', 'ref', 'boat', 'make', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: !line.has(/[,?] and \w/),
     plan: writtenPlan(situation),
   };
