@@ -3,7 +3,7 @@ import { type Detailed, dollarsOf } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { withBoat } from '../boats/boat-text.ts';
 import { percentApart } from '../boats/percent-apart.ts';
 import { ownMeant } from '../own/own-meant.ts';
@@ -45,8 +45,7 @@ export const againstAverageFrame: Frame = (situation) => {
   return {
     intent: 'figures',
     weight: 1.7,
-    uses: ['boat', 'make', 'own', 'id', 'ref', 'type', 'place', 'kind', 'aside', 'n', 'quantity', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: gapPlan(boatId, wish, situation),
   };
 };

@@ -5,7 +5,7 @@ import { joined } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { ceilingIn } from '../../reading/wished-ranges.ts';
 import { qualitiesIn } from '../../reading/words/qualities.ts';
-import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { isNarrowing } from '../boats/boats.ts';
 import { isTrivia } from '../talk/trivia.ts';
 import { beyondNamed, beyondOwn, comparative, isBeyondNamed } from './comparatives.ts';
@@ -60,11 +60,10 @@ export const searchFrame: Frame = (situation) => {
   const { line, memory, phrases } = situation;
   if (line.has(MORE)) {
     const plan = morePlan(memory, phrases);
-    if (plan) return { intent: 'search', weight: 1.2, uses: [], words: /.*/, plan };
+    if (plan) return { intent: 'search', weight: 1.2, ...EVERYTHING, plan };
   }
   const both = line.has(BOTH) ? bothKinds(memory) : undefined;
-  if (both)
-    return { intent: 'search', weight: 1.3, uses: ['ref'], words: /.*/, plan: searchPlan({ wish: both }, phrases) };
+  if (both) return { intent: 'search', weight: 1.3, ...EVERYTHING, plan: searchPlan({ wish: both }, phrases) };
   const named = beyondOwn(line, beyondNamed(situation, withNames(situation, readWish(line))));
   const read = withAmount(situation, named);
   const changed = read !== named;

@@ -4,7 +4,7 @@ import { LIMITS_MISSED } from '../../phrases/limits-missed.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
 import type { Wish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { withBoat } from '../boats/boat-text.ts';
 import { described } from './describe.ts';
 
@@ -32,7 +32,7 @@ export const whyNotFrame: Frame = (situation) => {
   const limits = limitsOf(wish);
   if (limits.length > MOST_LIMITS) return undefined;
   const plan = whyNotPlan(boat.id, limits, situation);
-  return { intent: 'details', weight: 1.9, uses: ['boat', 'make', 'n', 'ref'], words: /.*/, whole: true, plan };
+  return { intent: 'details', weight: 1.9, ...EVERYTHING, whole: true, plan };
 };
 
 const asksWhyNot = (line: Line): boolean =>
