@@ -4,7 +4,7 @@ import { boatsMeant, idsMeant } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { readWish } from '../../reading/wish.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
 import { changedText, exchangesWords } from '../messages/changed-text.ts';
 import { aboutOtherBoat } from '../messages/talks-with.ts';
 import { amountSaid } from '../offers/amounts-said.ts';
@@ -153,23 +153,7 @@ const isNewOffer = ({ line }: Situation) =>
 const interpretation = (weight: number, plan: Plan): Interpretation => ({
   intent: 'card',
   weight,
-  uses: [
-    'n',
-    'money',
-    'bound',
-    'coins',
-    'own',
-    'strange',
-    'asset',
-    'place',
-    'ref',
-    'person',
-    'boat',
-    'make',
-    'id',
-    'type',
-  ],
-  words: /.*/,
+  ...EVERYTHING,
   plan,
 });
 
@@ -304,11 +288,11 @@ export const replyFrame: Frame = ({ line, memory, phrases, language }) => {
     return { intent: 'talk', weight: 1.3, uses: [], words: CONFIRMS, plan: just(phrases.notDraftedYet(open)) };
   // 'So it's sent, right?' without a card that could be.
   if (asksForStatus && !memory.card && line.has(IS_GONE) && words <= 10)
-    return { intent: 'talk', weight: 1.3, uses: [], words: /.*/, plan: just(phrases.nothingSent) };
-  if (line.has(SENDS_ALONE)) return { intent: 'talk', weight: 1.2, uses: [], words: /.*/, plan: just(phrases.noCard) };
+    return { intent: 'talk', weight: 1.3, ...EVERYTHING, plan: just(phrases.nothingSent) };
+  if (line.has(SENDS_ALONE)) return { intent: 'talk', weight: 1.2, ...EVERYTHING, plan: just(phrases.noCard) };
   if (line.has(CONFIRMS) && words <= 3)
     return { intent: 'talk', weight: 0.7, uses: [], words: CONFIRMS, plan: just(phrases.happy) };
   if (line.has(DECLINES) && words <= 6)
-    return { intent: 'talk', weight: 0.7, uses: [], words: /.*/, plan: just(phrases.declined) };
+    return { intent: 'talk', weight: 0.7, ...EVERYTHING, plan: just(phrases.declined) };
   return undefined;
 };

@@ -1,7 +1,7 @@
 import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const REDUCED =
   '(?:discounts?|coupons?|vouchers?|rebates?|promo(?:s|tions?)?(?: codes?)?|referral codes?|discount codes?|(?:%|percent|_aside_|_money_|_bound_|_n_) off|(?:money|something|a bit) off|price cut|reduction)';
@@ -28,8 +28,7 @@ export const discountsFrame: Frame = (situation) => {
   return {
     intent: 'fees',
     weight: 1.7,
-    uses: ['boat', 'make', 'id', 'ref', 'aside', 'n', 'money', 'bound', 'service', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: boatId === undefined ? just(phrases.noDiscounts) : pricePlan(boatId, situation),
   };

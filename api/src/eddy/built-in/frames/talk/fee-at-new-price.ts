@@ -1,7 +1,7 @@
 import { boatsMeant, idsMeant } from '../../meant.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { withBoat } from '../boats/boat-text.ts';
 
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|percent\b|pct\b|per cent\b)/i;
@@ -34,8 +34,7 @@ export const feeAtNewPriceFrame: Frame = (situation) => {
   return {
     intent: 'fees',
     weight: 1.78,
-    uses: [],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: feePlan(situation, boatId, share),
   };
