@@ -1,6 +1,6 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { dealsNamed } from './deals-named.ts';
 import { tradeLineOf } from './trade-line.ts';
 
@@ -33,8 +33,7 @@ export const agreedFiguresFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.86,
-    uses: ['boat', 'make', 'id', 'person', 'own', 'ref', 'service', 'n', 'aside', 'strange', 'quantity'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: plan(situation, deal.tradeId, isFee),
   };

@@ -1,7 +1,7 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { dealsOfBoth } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
@@ -32,8 +32,7 @@ export const askedToPayFrame: Frame = (situation) => {
 
 const INTERPRETED = {
   weight: 2.02,
-  uses: ['person', 'own', 'ref', 'boat', 'make', 'strange', 'sort'],
-  words: /.*/,
+  ...EVERYTHING,
   whole: true,
   tells: /\b(?:pay|give|bring|cost|much)\b/i,
 } as const;

@@ -1,4 +1,4 @@
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { RAISES } from '../talk/orders.ts';
 import { brokerPlan } from './closing-plans.ts';
 
@@ -57,8 +57,7 @@ export const closingOrdersFrame: Frame = (situation) => {
     intent: 'closing',
     weight: isAhead ? ORDERED : 1.72,
     ...(isAhead && { whole: true }),
-    uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: brokerPlan(situation, isAhead),
   };
 };

@@ -2,7 +2,7 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { matches } from '../../../matching.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { percentApart } from '../boats/percent-apart.ts';
 import { endText, valuedLine } from '../offers/weighed-offers.ts';
 import { dealsNamed } from './deals-named.ts';
@@ -106,8 +106,7 @@ export const bothOffersFrame: Frame = ({ line, reading, phrases, memory }) => {
   return {
     intent: 'trades',
     weight: 1.6,
-    uses: ['own', 'n', 'ref', 'person'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: just(phrases.onlyOneTrade),
   };
 };
@@ -146,8 +145,7 @@ export const dealStateFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight,
-    uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'sort', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     ...((line.has(ENDS) || line.has(/\bshould not\b|\breasons? (?:\w+ ){0,3}not\b/)) && { whole: true }),
     plan: statePlan(situation, accepts ? waiting : meant, question),
   };

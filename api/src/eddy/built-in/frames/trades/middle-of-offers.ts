@@ -1,5 +1,5 @@
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { dealsNamed } from './deals-named.ts';
 import { tradeLineOf } from './trade-line.ts';
 
@@ -21,8 +21,7 @@ export const middleOfOffersFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.9,
-    uses: ['boat', 'make', 'id', 'person', 'own', 'ref', 'money', 'bound', 'n', 'quantity', 'strange', 'listed'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: plan(situation, deal.tradeId),
   };

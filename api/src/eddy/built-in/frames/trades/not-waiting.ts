@@ -1,6 +1,6 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { tradeLineOf } from './trade-line.ts';
 import { tradesIn } from './trade-meant.ts';
 import { tradesText } from './trades.ts';
@@ -20,8 +20,7 @@ export const notWaitingFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.95,
-    uses: ['ref', 'n', 'quantity', 'sort', 'strange', 'listed', 'person'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: openPlan(situation),
   };

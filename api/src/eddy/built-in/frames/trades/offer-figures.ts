@@ -2,7 +2,7 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { type MoneyState, OFFER_FIGURES } from '../../phrases/offer-figures.ts';
 import { OWN_SUMS, type SideSums } from '../../phrases/own-sums.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
 import { dealsOfBoth } from './deals-named.ts';
 import type { KnownClosing } from './known-closing.ts';
@@ -74,8 +74,7 @@ export const offerFiguresFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: WEIGHT,
-    uses: ['person', 'own', 'ref', 'n', 'boat', 'make', 'type', 'sort', 'strange', 'listed', 'aside'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\b(?:how much|what|total)\b/i,
     plan: asked === 'owed' ? owedPlan(situation, meant) : plan(situation, meant, asked),

@@ -1,6 +1,6 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { valuedLine } from '../offers/weighed-offers.ts';
 import { stateLine, tradeLineOf } from './trade-line.ts';
 import { type KnownTrade, tradesIn } from './trade-meant.ts';
@@ -72,8 +72,7 @@ export const offerToldFurtherFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.78,
-    uses: ['ref', 'n', 'sort', 'strange', 'person', 'listed'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: found.startsWith('other') ? othersPlan(situation, found === 'otherWorth') : toldPlan(situation, ids, found),
   };

@@ -3,7 +3,7 @@ import { boatsMeant, idsMeant } from '../../meant.ts';
 import type { KnownBoat, Memory } from '../../memory.ts';
 import { NAMED_OFFERS } from '../../phrases/named-offers.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { stateLine } from './trade-line.ts';
 
 const DONE =
@@ -35,8 +35,7 @@ export const offeredOnToldFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.97,
-    uses: ['ref', 'n', 'id', 'sort', 'own'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\bhow (?:much|high|many)\b|\bwhat\b/i,
     plan: plan(boats, situation),

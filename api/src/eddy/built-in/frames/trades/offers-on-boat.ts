@@ -1,6 +1,6 @@
 import { OFFER_FIGURES } from '../../phrases/offer-figures.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { tradeLineOf } from './trade-line.ts';
 import { type KnownTrade, tradesIn } from './trade-meant.ts';
 
@@ -36,8 +36,7 @@ export const offersOnBoatFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 2.02,
-    uses: ['own', 'boat', 'service', 'sort', 'n', 'strange', 'ref'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: plan(
       situation,

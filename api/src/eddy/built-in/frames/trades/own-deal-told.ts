@@ -1,7 +1,7 @@
 import type { Language } from '../../../../platform/help.ts';
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { ownDealsMeant } from './own-deal-meant.ts';
@@ -50,8 +50,7 @@ export const ownDealToldFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 1.96,
-    uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'quantity', 'service', 'sort', 'strange', 'listed', 'aside'],
-    words: /.*/,
+    ...EVERYTHING,
     // Its negation is what the question is about.
     ...((asked === 'late' || line.has(/\b(?:and|,) (?:by )?when\b/)) && { whole: true }),
     tells: asked === 'late' ? /\b(?:late|overdue|miss|behind)/i : /\bwhen\b/i,

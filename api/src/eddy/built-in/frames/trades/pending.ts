@@ -2,7 +2,7 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Meaning } from '../../reading/meanings.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { dealsNamed } from './deals-named.ts';
 
 const PENDING =
@@ -30,8 +30,7 @@ export const pendingFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 1.85,
-    uses: ['boat', 'make', 'n', 'ref', 'strange', 'person', 'place', 'own'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: isByTown
       ? townPlan(situation, deal, place)

@@ -1,7 +1,7 @@
 import { PAST_OFFERS } from '../../phrases/past-offers.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, say, textOf, use } from '../../plan.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
 import { dealsOfBoth } from './deals-named.ts';
 import { tradeLineOf } from './trade-line.ts';
 import { tradesIn } from './trade-meant.ts';
@@ -44,8 +44,7 @@ export const refusedOffersFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: isOneOfMine ? ONE_WEIGHT : 1.5,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     ...(isOneOfMine && { whole: true }),
     plan: (done) => {
       const [ended] = done;
@@ -90,8 +89,7 @@ function quotedIn({ memory, deals, phrases }: Situation): Interpretation | undef
   return {
     intent: 'trades',
     weight: 1.95,
-    uses: ['person', 'ref', 'n', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ([trades]) => {
       if (!trades) return use('my_trades', { list: 'ended' });

@@ -2,7 +2,7 @@ import type { Language } from '../../../../platform/help.ts';
 import { matches } from '../../../matching.ts';
 import { momentIn } from '../../phrases/trade-words.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { dealsNamed } from './deals-named.ts';
 import { tradeLineOf } from './trade-line.ts';
 import { type KnownTrade, tradesIn } from './trade-meant.ts';
@@ -70,8 +70,7 @@ export const runsOutFirstFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.95,
-    uses: ['own', 'person', 'ref', 'n', 'sort', 'strange', 'listed', 'age'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\b(?:who|what|which|offers?|bids?)\b/i,
     plan: runsOutPlan(situation, lists, ids),

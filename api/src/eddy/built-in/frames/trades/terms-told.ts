@@ -1,6 +1,6 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { dealsNamed } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
@@ -35,8 +35,7 @@ export const termsToldFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.9,
-    uses: ['own', 'ref', 'n', 'sort', 'strange', 'person', 'boat', 'make', 'listed'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: termsPlan(situation, ids),
   };

@@ -1,6 +1,6 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { helpText } from './closing-plans.ts';
 import { leftPlan } from './closing-questions.ts';
 import { type ClosingTopic, closingText } from './closing-text.ts';
@@ -107,8 +107,7 @@ export const toldFurtherFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 1.82,
-    uses: ['ref', 'n', 'sort', 'strange', 'listed', 'own', 'service'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: found === 'over' ? leftPlan(situation) : furtherPlan(situation, found),
   };
