@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, remarked, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { IF_TAKEN } from '../trades/deal-state.ts';
 import { tradeLineOf } from '../trades/trade-line.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
@@ -55,16 +55,7 @@ export const bestOfferFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: takesBest ? 1.95 : ahead || isOfTold ? 1.76 : accepts ? 1.66 : 1.5,
-    uses: [
-      'person',
-      'own',
-      'sort',
-      'n',
-      'strange',
-      ...(accepts ? (['boat', 'make', 'money', 'bound', 'ref'] as const) : []),
-    ],
-    words: /.*/,
-    ...(takesBest && { uses: ['ref', 'sort', 'n'] as const }),
+    ...EVERYTHING,
     plan:
       accepts && !takesBest
         ? acceptPlan(situation)

@@ -3,7 +3,7 @@ import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { tradeLineOf } from '../trades/trade-line.ts';
 import { tradesIn } from '../trades/trade-meant.ts';
@@ -46,8 +46,7 @@ export const adviceFrame: Frame = (situation) => {
   return {
     intent: 'value',
     weight: isLowest || refused ? 1.75 : 1.62,
-    uses: ['boat', 'make', 'ref', 'id', 'person', 'n', ...(refused ? (['money', 'bound'] as const) : [])],
-    words: /.*/,
+    ...EVERYTHING,
     ...(refused && { whole: true }),
     plan: refused && target !== undefined ? withRefused(target, plan, situation) : plan,
   };
