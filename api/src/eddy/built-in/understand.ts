@@ -3,7 +3,7 @@ import { bestOf, LEAST, planOf } from './best-plan.ts';
 import { inFull } from './brief/in-full.ts';
 import { drafted } from './brief/instead.ts';
 import { wishAndAsk } from './brief/wish-and-ask.ts';
-import type { Conversation } from './conversation.ts';
+import type { Chat } from './chat.ts';
 import { corrected } from './corrected/corrected.ts';
 import { droppedFirst } from './corrected/dropped-first.ts';
 import { isTakenBack } from './corrected/taken-back-order.ts';
@@ -34,7 +34,7 @@ import { budgetWithFee } from './remarks/budget-with-fee.ts';
 import type { Situation } from './situation.ts';
 
 /** Decides what a message means and plans the answer. All interpretations compete: the highest score wins. */
-export async function planFor({ past, question: written }: Conversation, surroundings: Surroundings): Promise<Plan> {
+export async function planFor({ past, question: written }: Chat, surroundings: Surroundings): Promise<Plan> {
   const memory = memoryOf(past);
   const question = isDictated(written) ? written : writtenOut(written);
   if (isTakenBack({ message: question }) && !isDictated(question))
@@ -58,7 +58,7 @@ export async function planFor({ past, question: written }: Conversation, surroun
 async function planWith(
   asked: string,
   memory: Memory,
-  past: Conversation['past'],
+  past: Chat['past'],
   surroundings: Surroundings,
   isCompleted = false,
 ): Promise<Plan> {
@@ -132,7 +132,7 @@ async function completedIn(
 }
 
 /** 'The average price there' after a question about a place. */
-async function placed(question: string, memory: Memory, past: Conversation['past'], surroundings: Surroundings) {
+async function placed(question: string, memory: Memory, past: Chat['past'], surroundings: Surroundings) {
   const lineOf = async (message: string) => (await situationOf(message, memory, surroundings)).line;
   if (asksOfAd(question)) return withAd(question, memory, past, lineOf);
   if (saysFromThere(question)) return withPlaceFrom(question, past, lineOf);

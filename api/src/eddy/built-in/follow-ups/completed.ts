@@ -4,16 +4,11 @@ import { comparesTold } from '../frames/boats/told-pair.ts';
 import { isAnotherWish, offerReplied } from '../frames/offers/offer-reply.ts';
 import { ownMeant } from '../frames/talk/answer.ts';
 import { chosenBoat } from '../meant.ts';
-import { continued, type Memory } from '../memory.ts';
+import { continued } from '../memory.ts';
+import type { Reader } from '../parts/request.ts';
 import { type EddyAsks, questionIn } from '../phrases/questions.ts';
 import { type Plan, say } from '../plan.ts';
 import type { Intent, Situation } from '../situation.ts';
-
-interface Reader {
-  situationOf(message: string, memory: Memory): Promise<Situation>;
-  bestOf(situation: Situation): Scored | undefined;
-  planOf(situation: Situation, best: Scored | undefined): Plan;
-}
 
 const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
   whatOffer: ['offer'],

@@ -67,7 +67,7 @@ function writtenPlan({ line, language, memory }: Situation): Plan {
   const said = WRITTEN_REVIEWS[language];
   const isChange = line.has(CHANGES) || line.has(CHANGES_IT);
   const named = [...new Set(line.all('person').map(({ name }) => name))];
-  const names = named.length > 0 ? named : toldIn(memory, isChange);
+  const names = named.length > 0 ? named : namesTold(memory, isChange);
   return (done) => {
     const [found] = done;
     if (!found) return use('my_reviews');
@@ -89,7 +89,7 @@ function writtenPlan({ line, language, memory }: Situation): Plan {
 }
 
 /** The people whose reviews the last answer told. */
-const toldIn = ({ last }: Situation['memory'], isChange: boolean): string[] => {
+const namesTold = ({ last }: Situation['memory'], isChange: boolean): string[] => {
   const reviews = isChange ? last?.calls.find(({ name }) => name === 'my_reviews')?.output.reviews : undefined;
   const all = [...new Set(((reviews ?? []) as WrittenReview[]).map((one) => one.with))];
   return all.filter((name) => last?.text.includes(name));

@@ -86,7 +86,7 @@ function finishedPlan(situation: Situation): Plan {
 }
 
 /** The trades that Eddy told of last. */
-const toldIn = ({ memory: { told } }: Situation, closings: readonly KnownClosing[]) =>
+const closingsTold = ({ memory: { told } }: Situation, closings: readonly KnownClosing[]) =>
   closings.filter(({ tradeId }) => told.some((one) => one.tradeId === tradeId));
 
 const GENERAL: Partial<Record<ClosingTopic, string>> = {
@@ -123,7 +123,7 @@ function textFor(situation: Situation, output: Record<string, unknown>, topic: C
     return [phrases.noClosings, helpText(situation, GENERAL[topic] ?? '')].filter(Boolean).join(' ');
   }
   const known = namedIn(situation, closings);
-  const named = known.length > 0 ? known : toldIn(situation, closings);
+  const named = known.length > 0 ? known : closingsTold(situation, closings);
   const disputed = topic === 'dispute' ? closings.filter(({ dispute }) => dispute) : [];
   const told = named.length > 0 ? named : disputed.length > 0 ? disputed : closings;
   const payer = topic === 'ordered' && situation.line.has(WHO_PAYS) ? helpText(situation, 'who-pays-inspection') : '';

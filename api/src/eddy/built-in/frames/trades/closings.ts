@@ -5,7 +5,7 @@ import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { closingPlan, planOfTopic } from './closing-plans.ts';
 import { closingQuestionIn } from './closing-questions.ts';
 import type { ClosingTopic } from './closing-text.ts';
-import { TRADE, topicIn } from './closing-topics.ts';
+import { closingTopicIn, TRADE } from './closing-topics.ts';
 import { BE_THERE, dealQuestionIn, MISSES } from './deal-questions.ts';
 import { dealsNamed } from './deals-named.ts';
 import { handoverQuestionIn } from './handover-questions.ts';
@@ -142,7 +142,7 @@ export const closingFrame: Frame = (situation) => {
       weight: asked.weight,
       plan: planOfTopic(situation, asked.topic),
     };
-  const found = topicIn(situation) ?? (isAboutClosing(situation) ? followUpIn(line) : undefined);
+  const found = closingTopicIn(situation) ?? (isAboutClosing(situation) ? followUpIn(line) : undefined);
   const isGeneral = found?.topic === 'tasks' && strongest(line, NEXT) > 0;
   const isPlan = found?.topic !== 'leave' && found?.topic !== 'lessMoney' && line.has(/\b(?:would|if (?:i|we))\b/);
   const named = dealsNamed(situation, bound);

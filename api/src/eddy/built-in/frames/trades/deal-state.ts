@@ -85,7 +85,7 @@ const WITH_CASH =
 const MOST = 3;
 
 /** The open trade that Eddy told of last, or the only offer that the user has sent: 'how far am I from her price'. */
-function toldIn({ deals, memory, line }: Situation): NamedDeal[] {
+function dealsTold({ deals, memory, line }: Situation): NamedDeal[] {
   const told = deals.filter((deal) => isOpen(deal) && memory.told.some(({ tradeId }) => tradeId === deal.tradeId));
   if (told.length === 1) return told;
   const { focusId } = memory;
@@ -122,7 +122,7 @@ export const dealStateFrame: Frame = (situation) => {
     return undefined;
   if (!has(ABOUT_DEAL) && line.has(OF_BOAT) && !line.has(/_person_/)) return undefined;
   const named = meantIn(situation, deals);
-  const told = named.length === 0 && !line.has(/_(?:person|boat|make|own)_/) ? toldIn(situation) : [];
+  const told = named.length === 0 && !line.has(/_(?:person|boat|make|own)_/) ? dealsTold(situation) : [];
   const meant = named.length > 0 ? named : told;
   if (meant.length === 0 || meant.length > MOST) return undefined;
   if (told.length > 0 && !(line.has(GAP) && line.has(ASKED_PRICE)) && !line.has(SHORT)) return undefined;

@@ -98,7 +98,7 @@ const isOver = ({ list }: NamedDeal) => list === 'ended' || list === 'closed';
 function meantIn(situation: Situation, asked: Asked): readonly NamedDeal[] {
   const { deals, line } = situation;
   const isNamed = line.has(/_(?:person|boat|make|id)_/) || line.all('own').some(({ named }) => named);
-  const found = isNamed ? namedIn(situation) : toldIn(situation);
+  const found = isNamed ? namedIn(situation) : dealsTold(situation);
   // How far an open offer is from the price has answers of its own.
   if (asked === 'below') return found.filter(isOver);
   if (asked === 'owed') return (found.length > 0 || isNamed ? found : deals).filter(isBound).slice(0, MOST);
@@ -113,9 +113,9 @@ function namedIn(situation: Situation): readonly NamedDeal[] {
 
 /** Whether the words ask who made the offer that was told. */
 export const asksMaker = (situation: Situation): boolean =>
-  MAKER.test(situation.line.text) && toldIn(situation).length > 0;
+  MAKER.test(situation.line.text) && dealsTold(situation).length > 0;
 
-function toldIn({ deals, memory: { last, told } }: Situation): readonly NamedDeal[] {
+function dealsTold({ deals, memory: { last, told } }: Situation): readonly NamedDeal[] {
   if (!last?.calls.some(({ name }) => name === 'my_trades' || name === 'explain_trade')) return [];
   return deals.filter(({ tradeId }) => told.some((one) => one.tradeId === tradeId));
 }
