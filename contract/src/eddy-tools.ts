@@ -161,8 +161,11 @@ export const howFarInput = z.object({
   from: place.describe('A place with its state, or a zip code'),
 });
 
+/** The most boats that `boat_details` takes. */
+export const MOST_BOATS_AT_ONCE = 4;
+
 export const boatDetailsInput = z.object({
-  boatIds: z.array(boatId).min(1).max(4).describe('Several boats are compared in a table'),
+  boatIds: z.array(boatId).min(1).max(MOST_BOATS_AT_ONCE).describe('Several boats are compared in a table'),
   withoutTable: z.literal(true).optional().describe('Shows several boats as cards only'),
 });
 

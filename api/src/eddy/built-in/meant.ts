@@ -1,3 +1,4 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import type { NamedBoat } from '../../platform/names.ts';
 import { matches } from '../matching.ts';
 import { dollarsOf, type KnownBoat, type Memory } from './memory.ts';
@@ -22,6 +23,13 @@ export interface Several {
 /** The boats that the user means. */
 type Meant = { ids: number[] } | { several: Several } | 'which one?' | undefined;
 
+/** The boats that are meant, if it is clear which. */
+export const idsMeant = (meant: Meant): number[] => (typeof meant === 'object' && 'ids' in meant ? meant.ids : []);
+
+/** The boats of all names in a message. */
+export const namedIds = (line: Line): number[] =>
+  [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+
 const NAMES = new Set(['boat', 'make', 'id', 'ref']);
 
 /** Finds the boats that a message speaks of: by number, name, owner, place in the list, or pronoun. */
@@ -30,7 +38,7 @@ export function boatsMeant(situation: Situation, chunks: readonly Chunk[] = situ
   // An owner beside a boat only tells it from others of its name.
   const named = telling.filter(({ meaning }) => meaning && NAMES.has(meaning.is) && !isOwnerOnly(meaning));
   const found = (named.length > 0 ? named : telling).map(({ meaning }) => meantBy(situation, meaning));
-  const ids = [...new Set(found.flatMap((meant) => (typeof meant === 'object' && 'ids' in meant ? meant.ids : [])))];
+  const ids = [...new Set(found.flatMap(idsMeant))];
   if (ids.length > 0) return { ids };
   const several = found.find((meant) => typeof meant === 'object' && 'several' in meant);
   if (several) return several;
@@ -99,7 +107,7 @@ function referred(ref: Reference, { shown, cheapest, focus, focusId, focusBefore
   if (ref.by === 'first') return ids(shown.slice(0, ref.count));
   if (ref.by === 'last') return ids(shown.slice(-ref.count));
   if (ref.by === 'extreme') return ids([extremeOf(cheapest ? [...shown, cheapest] : shown, ref.extreme)]);
-  if (ref.by === 'others') return ids(shown.filter(({ id }) => id !== focusId).slice(0, 4));
+  if (ref.by === 'others') return ids(shown.filter(({ id }) => id !== focusId).slice(0, MOST_BOATS_AT_ONCE));
   if (ref.by === 'other') {
     const [one, two, ...more] = shown;
     const pair = one && two && more.length === 0 && [one.id, two.id].includes(focusId ?? 0);
@@ -110,7 +118,7 @@ function referred(ref: Reference, { shown, cheapest, focus, focusId, focusBefore
   if (ref.by === 'all' && ref.count === 2 && focus && focusBefore && !isPair(shown, focus))
     return ids([focusBefore, focus]);
   if (ref.by === 'all' && ref.count === 2 && shown.length > 2) return 'which one?';
-  if (ref.by === 'all') return shown.length > 1 ? ids(shown.slice(0, 4)) : 'which one?';
+  if (ref.by === 'all') return shown.length > 1 ? ids(shown.slice(0, MOST_BOATS_AT_ONCE)) : 'which one?';
   return focusId === undefined ? ids(shown.length === 1 ? shown : [undefined]) : { ids: [focusId] };
 }
 
@@ -166,7 +174,7 @@ function asksOfEach({ boats, count }: Extract<Meaning, { is: 'make' | 'boat' }>,
   return (
     word !== undefined &&
     count > 1 &&
-    count <= MOST_DETAILS &&
+    count <= MOST_BOATS_AT_ONCE &&
     boats.length === count &&
     (COUNTED[word.toLowerCase()] ?? count) === count &&
     !line.has(OFFERS)
@@ -208,8 +216,6 @@ const isElsewhere = (boat: NamedBoat, { chunks }: Line): boolean =>
 
 const isPlural = (written: string, make: string) => written.toLowerCase().endsWith(`${make.toLowerCase()}s`);
 
-/** As many boats can be looked up at once. */
-const MOST_DETAILS = 4;
 const TOLD_APART: readonly (keyof Wish)[] = ['type', 'state', 'location', 'minYear', 'maxYear'];
 
 /** The words of a message that tell boats of one name or one owner apart. */
@@ -224,7 +230,7 @@ function severalNamed(
   const name = meaning.is === 'make' ? meaning.make : meaning.name;
   const said = toldApart(line);
   const year = meaning.is === 'boat' ? meaning.year : undefined;
-  const isWhole = meaning.boats.length === meaning.count && meaning.count <= MOST_DETAILS;
+  const isWhole = meaning.boats.length === meaning.count && meaning.count <= MOST_BOATS_AT_ONCE;
   const isMissed = meaning.boats.some(({ title }) => !title.toLowerCase().includes(name.toLowerCase()));
   return {
     name: year === undefined ? name : `${year} ${name}`,

@@ -249,6 +249,9 @@ function discuss(memory: Memory, boat: KnownBoat | undefined, id = boat?.id): vo
   memory.focusId = id;
 }
 
+/** A boat with everything that `boat_details` tells of it. */
+export type Detailed = KnownBoat & Record<string, unknown>;
+
 export function boatsOf(output: Record<string, unknown>): KnownBoat[] {
   if (Array.isArray(output.boats)) return output.boats as KnownBoat[];
   return output.boat ? [output.boat as KnownBoat] : [];

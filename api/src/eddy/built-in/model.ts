@@ -5,9 +5,10 @@ import type {
   LanguageModelV4Text,
   LanguageModelV4ToolCall,
 } from '@ai-sdk/provider';
-import { conversationOf } from './conversation.ts';
+import { chatOf } from './chat.ts';
 import type { Move, Plan } from './plan.ts';
-import { planFor, type Surroundings } from './understand.ts';
+import type { Surroundings } from './read-situation.ts';
+import { planFor } from './understand.ts';
 
 const UNCOUNTED = {
   inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
@@ -21,9 +22,9 @@ const UNCOUNTED = {
 export function builtInModel(surroundings: Surroundings): LanguageModelV4 {
   let plan: Promise<Plan> | undefined;
   const moveIn = async (prompt: LanguageModelV4Prompt): Promise<Move> => {
-    const conversation = conversationOf(prompt);
-    plan ??= planFor(conversation, surroundings);
-    return (await plan)(conversation.done);
+    const chat = chatOf(prompt);
+    plan ??= planFor(chat, surroundings);
+    return (await plan)(chat.done);
   };
   return {
     specificationVersion: 'v4',

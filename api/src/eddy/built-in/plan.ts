@@ -31,14 +31,14 @@ export const ask =
   };
 
 /** The calls and the text of a plan that was carried out. */
-export interface Told {
+export interface Outcome {
   calls: readonly ToolRecord[];
   text: string;
 }
 
 /** A plan that depends on what the plans before it found and said. */
 export interface LaterPlan {
-  after: (told: readonly Told[]) => Plan;
+  after: (told: readonly Outcome[]) => Plan;
 }
 
 /**
@@ -50,7 +50,7 @@ export const inTurn =
   (done) => {
     let rest = done;
     let unsaid: string[] = [];
-    const told: Told[] = [];
+    const told: Outcome[] = [];
     for (const one of plans) {
       const { move, calls, used } = carriedOut('after' in one ? one.after(told) : one, callsIn(told), rest);
       if (used > 0) unsaid = [];
@@ -68,7 +68,7 @@ export const inTurn =
     return say(paragraphs(unsaid));
   };
 
-const callsIn = (told: readonly Told[]) => told.flatMap(({ calls }) => calls);
+const callsIn = (told: readonly Outcome[]) => told.flatMap(({ calls }) => calls);
 const paragraphs = (texts: readonly string[]) => texts.filter(Boolean).join('\n\n');
 
 /** The next move of a plan that takes a call from those before it if they made the same one, and how many others it took. */

@@ -30,7 +30,7 @@ export interface Situation {
 /** One way to understand a message, with what it explains of it. */
 export interface Interpretation {
   intent: Intent;
-  /** How strongly the words speak for it: about 1 is certain. */
+  /** How strongly the words speak for it: 0.5 is a hint, 1 a clear wording, and up to 2.4 one that must beat more general frames. */
   weight: number;
   /** The meanings that it takes into account. */
   uses: readonly Meaning['is'][];
@@ -44,6 +44,9 @@ export interface Interpretation {
   /** Whether it is an order rather than something that people also tell: 'pause my boat'. */
   isOrder?: boolean;
 }
+
+/** Explains all of a message, so that nothing is left out. `uses` matters only beside narrower `words`. */
+export const EVERYTHING = { uses: [], words: /.*/ } as const;
 
 export type Intent =
   | 'rule'

@@ -1,6 +1,6 @@
 import type { Turn } from '../turns.ts';
 
-/** Somebody of whom Eddy told something, with the conversation that they have with the user. */
+/** A person Eddy mentioned, with their conversation with the user. */
 export interface Told {
   name: string;
   userId: string;

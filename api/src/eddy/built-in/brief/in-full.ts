@@ -50,7 +50,7 @@ const judged: Completes = ({ memory }) => {
 const afterTasks: Completes = ({ memory: { last }, phrases }) => {
   const closings = (last?.calls ?? []).flatMap(({ output }) => (output.closings ?? []) as KnownClosing[]);
   const isTold = closings.some(({ yourTasks, stillToDo: [next] = yourTasks }) => {
-    const texts = next ? [phrases.taskDue(next.task, next.due), phrases.nextTask(next.task, next.due, 0)] : [];
+    const texts = next ? [phrases.taskDue(next.task, next.due), phrases.nextTask(next.task, next.due)] : [];
     return texts.some((text) => last?.text.includes(text));
   });
   return isTold ? 'what comes after that' : 'what do i still have to do in my closings';

@@ -1,4 +1,5 @@
 import { matchOf } from '../../matching.ts';
+import { namedIds } from '../meant.ts';
 import type { Situation } from '../situation.ts';
 
 const OPENS =
@@ -52,7 +53,7 @@ export function thingInstead({ message, memory, line, own }: Situation): string 
   if (!put || NO_THING.test(put) || /\b(?:instead of|rather than|and|or|not|plus|with)\b/i.test(put)) return undefined;
   if (line.chunks.some(({ meaning }) => meaning && OTHERS.test(meaning.is))) return undefined;
   // Another boat that is not the user's takes the place of the one that they would get.
-  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   if (named.length > 0 && !exchanged && !own.some(({ id }) => named.includes(id))) return undefined;
   const isKnown = line.first('asset') || line.first('own') || named.length > 0;
   if (!isKnown && !/\b(?:instead|rather)\b/i.test(message)) return undefined;

@@ -15,7 +15,7 @@ const DROPS = new RegExp(
 const SAME_TOPIC: ReadonlySet<Intent> = new Set(['card', 'talk', 'answer', 'rule']);
 const CLEAR = 1.2;
 
-interface Reader {
+interface Planner {
   situationOf(message: string, memory: Memory): Promise<Situation>;
   bestOf(situation: Situation): Scored | undefined;
   planWith(message: string, memory: Memory): Promise<Plan>;
@@ -25,7 +25,7 @@ interface Reader {
 export async function droppedFirst(
   message: string,
   memory: Memory,
-  { situationOf, bestOf, planWith }: Reader,
+  { situationOf, bestOf, planWith }: Planner,
 ): Promise<Plan | undefined> {
   if (!memory.card || !memory.cardIsLast || !matches(DROPS, message)) return undefined;
   const request = message.replace(DROPS, '');

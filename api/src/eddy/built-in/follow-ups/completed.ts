@@ -1,19 +1,14 @@
 import type { Scored } from '../compete.ts';
 import { correctedOffer } from '../corrected/offer.ts';
 import { comparesTold } from '../frames/boats/told-pair.ts';
-import { answeredOffer, isAnotherWish } from '../frames/offers/offer.ts';
+import { isAnotherWish, offerReplied } from '../frames/offers/offer-reply.ts';
 import { ownMeant } from '../frames/talk/answer.ts';
 import { chosenBoat } from '../meant.ts';
-import { continued, type Memory } from '../memory.ts';
+import { continued } from '../memory.ts';
+import type { Reader } from '../parts/request.ts';
 import { type EddyAsks, questionIn } from '../phrases/questions.ts';
 import { type Plan, say } from '../plan.ts';
 import type { Intent, Situation } from '../situation.ts';
-
-interface Reader {
-  situationOf(message: string, memory: Memory): Promise<Situation>;
-  bestOf(situation: Situation): Scored | undefined;
-  planOf(situation: Situation, best: Scored | undefined): Plan;
-}
 
 const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
   whatOffer: ['offer'],
@@ -47,7 +42,7 @@ export async function completedPlan(
   const { memory, line, message } = situation;
   if (memory.asked === 'whatOffer' && memory.before !== undefined && best?.intent !== 'rule') {
     if (best && best.intent !== 'offer' && isAnotherWish(situation)) return undefined;
-    const answered = answeredOffer(situation, await situationOf(memory.before, memory));
+    const answered = offerReplied(situation, await situationOf(memory.before, memory));
     if (answered) return planOf(situation, { ...answered, score: answered.weight });
   }
   const intents = memory.asked && INCOMPLETE[memory.asked];

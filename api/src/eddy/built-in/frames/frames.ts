@@ -186,7 +186,7 @@ import { whatTheyDidFrame } from './trades/what-they-did.ts';
 import { whichWaitFrame } from './trades/which-wait.ts';
 import { withdrawFrame } from './trades/withdraw.ts';
 
-/** Every way to understand a message. They compete, so their order means nothing. */
+/** Every way to understand a message. The highest score wins; of equal ones, the first. */
 export const FRAMES: readonly Frame[] = [
   rulesFrame,
   falseNamesFrame,

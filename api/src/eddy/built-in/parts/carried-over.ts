@@ -1,7 +1,7 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { matches } from '../../matching.ts';
 import { topicTold } from '../frames/talk/help-follow-ups.ts';
-import { boatsMeant } from '../meant.ts';
+import { boatsMeant, idsMeant } from '../meant.ts';
 import type { KnownBoat, Memory } from '../memory.ts';
 import { readWish } from '../reading/wish.ts';
 import type { Situation } from '../situation.ts';
@@ -14,7 +14,7 @@ export function rememberingPart(memory: Memory, { situation, best, move }: Reque
   const meant = boatsMeant(situation);
   // A trade with somebody need not be about the boat that their messages are about.
   const isTrade = isOfDealing({ best }) && !situation.line.has(/_(?:boat|make|id|ref)_/);
-  const named = typeof meant === 'object' && 'ids' in meant && !isTrade ? meant.ids : [];
+  const named = isTrade ? [] : idsMeant(meant);
   const written = writtenAbout(best && moveOf(best));
   const [id, ...others] = written ?? (named.length > 0 ? named : lookedUp(best && moveOf(best)));
   const search = searchIn({ situation, best });

@@ -1,5 +1,5 @@
 import type { Memory } from '../memory.ts';
-import { just, type LaterPlan, type Plan, type Told } from '../plan.ts';
+import { just, type LaterPlan, type Outcome, type Plan } from '../plan.ts';
 import type { Intent, Situation } from '../situation.ts';
 import { isQuestion } from './clauses.ts';
 import { isClear, isOfDealing, type Reader, type Request } from './request.ts';
@@ -8,7 +8,7 @@ import { isToldAlready } from './told-already.ts';
 import { asksBack, FINDS, LEAST, OF_ONE } from './waits-for.ts';
 
 /** 'The longest: the …. The shortest: the …': the list that is shown holds only one of them. */
-const namesBothEnds = ({ text }: Told) =>
+const namesBothEnds = ({ text }: Outcome) =>
   (text.match(/(?:^|[.!] )(?:The|Most|Fewest) [a-z ]+: (?:the )?\d{4} [^:.]+, /g) ?? []).length > 1;
 
 /** Names boats as what it looks for. */
@@ -32,7 +32,7 @@ export function answersTo(requests: readonly Request[], reader: Reader, answered
     (isWishedSearch(one) && (one === all[0] || one.situation.line.has(ASKS_FOR_BOATS))) ||
     all.some(({ waitsFor }) => waitsFor === one);
   const later = requests.filter((one) => one.waitsFor || !isSure(one));
-  const laterOf = (request: Request, told: readonly Told[]) => readLater(request, all, told, reader);
+  const laterOf = (request: Request, told: readonly Outcome[]) => readLater(request, all, told, reader);
   const plans = requests.map((request): Plan | LaterPlan =>
     later.includes(request)
       ? { after: (told) => laterOf(request, told) ?? just('') }
@@ -60,7 +60,7 @@ const WARNS = /^(?:That’s a scam|Be careful|Please don’t)\b/;
 function readLater(
   request: Request,
   requests: readonly Request[],
-  told: readonly Told[],
+  told: readonly Outcome[],
   reader: Reader,
 ): Plan | undefined {
   const { situation, waitsFor } = request;

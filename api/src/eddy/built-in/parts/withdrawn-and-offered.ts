@@ -4,7 +4,7 @@ import type { Scored } from '../compete.ts';
 import { amountSaid } from '../frames/offers/amounts-said.ts';
 import { inPlaceOfOpen } from '../frames/offers/in-place-of-open.ts';
 import { openMeant } from '../frames/offers/sent-offers.ts';
-import { boatsMeant } from '../meant.ts';
+import { boatsMeant, idsMeant } from '../meant.ts';
 import type { Memory } from '../memory.ts';
 import { inTurn, type Plan } from '../plan.ts';
 import { type Reader, type Request, readPart } from './request.ts';
@@ -88,7 +88,7 @@ async function withOther(
 
 const isFor = ({ situation }: Request, boatId: number): boolean => {
   const meant = boatsMeant(situation);
-  return typeof meant === 'object' && 'ids' in meant && meant.ids.includes(boatId);
+  return idsMeant(meant).includes(boatId);
 };
 
 /** 'Offer Sam 230 for his 30' says itself whose boat it is. */

@@ -1,13 +1,11 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { plural } from '../plan.ts';
 
-const count = (number: number, one: string, many = `${one}s`) => plural(number, one, many);
-
 /** The figure by which a boat is ahead of others. */
 export const ahead = {
   sleeps: (number: number) => `berths for ${number}`,
   people: (number: number) => `room for ${number} people`,
-  engineHours: (number: number) => count(number, 'engine hour'),
+  engineHours: (number: number) => plural(number, 'engine hour'),
   topSpeed: (mph: number) => `a top speed of ${mph} mph`,
   horsepower: (hp: number) => `${wholeNumber(hp)} hp in all`,
   beam: (feet: number) => `a beam of ${feet} ft`,
@@ -22,13 +20,13 @@ export const apart = {
   price: (high: string, low: string, amount: number) =>
     `The ${high} asks $${wholeNumber(amount)} more than the ${low}.`,
   length: (high: string, low: string, feet: number) => `The ${high} is ${feet} ft longer than the ${low}.`,
-  year: (high: string, low: string, years: number) => `The ${high} is ${count(years, 'year')} newer than the ${low}.`,
+  year: (high: string, low: string, years: number) => `The ${high} is ${plural(years, 'year')} newer than the ${low}.`,
   engineHours: (high: string, low: string, hours: number) =>
-    `The ${high} has ${count(hours, 'engine hour')} more than the ${low}.`,
+    `The ${high} has ${plural(hours, 'engine hour')} more than the ${low}.`,
   topSpeed: (high: string, low: string, mph: number) => `The ${high} is ${mph} mph faster than the ${low}.`,
   horsepower: (high: string, low: string, hp: number) => `The ${high} has ${wholeNumber(hp)} hp more than the ${low}.`,
-  sleeps: (_high: string, _low: string, berths: number) => `The difference is ${count(berths, 'berth')}.`,
-  people: (_high: string, _low: string, people: number) => `The difference is ${count(people, 'person', 'people')}.`,
+  sleeps: (_high: string, _low: string, berths: number) => `The difference is ${plural(berths, 'berth')}.`,
+  people: (_high: string, _low: string, people: number) => `The difference is ${plural(people, 'person', 'people')}.`,
   beam: (_high: string, _low: string, feet: number) => `The difference is ${feet} ft.`,
   perFoot: () => '',
 };

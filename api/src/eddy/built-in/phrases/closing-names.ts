@@ -1,6 +1,4 @@
-import type { Language } from '../../../platform/help.ts';
-
-type Foreign = Exclude<Language, 'en'>;
+import type { Foreign } from '../reading/languages.ts';
 
 /** Steps and tasks of a closing, as the tool names them, in other languages. */
 const NAMES: Record<Foreign, Readonly<Record<string, string>>> = {
@@ -99,10 +97,10 @@ const NAMES: Record<Foreign, Readonly<Record<string, string>>> = {
   },
 };
 
-/** A step or task in a language; its English name in quotes if it has none. */
 /** The name of a step or task, if it is one. */
 export const knownName = (language: Foreign, name: string): string | undefined => NAMES[language][name];
 
+/** A step or task in a language; its English name in quotes if it has none. */
 export const nameIn = (language: Foreign) => (name: string) => NAMES[language][name] ?? `“${name}”`;
 
 /** 'November 18, 2026' in a language. */

@@ -14,15 +14,12 @@ export const frenchClosings: typeof closings = {
   closing: (other, give, get, step) =>
     `Vous avez convenu d’un échange avec ${other} : vous donnez ${list(give) || 'rien'} et recevez ${list(get) || 'rien'}.${step ? ` La clôture en est à cette étape : ${name(step)}.` : ''}`,
   closingWith: (other, get) => `Dans votre échange avec ${other}${get.length > 0 ? ` pour ${list(get)}` : ''} :`,
-  nextTask: (task, due, more) =>
-    `Votre prochaine tâche : ${name(task)}${due ? `, avant le ${day(due)}` : ''}.${more > 0 ? ` ${more === 1 ? 'Une autre vous attend' : `${more} autres vous attendent`}.` : ''}`,
-  nextTasks: (tasks, more) =>
-    `C’est votre tour. Il vous reste à faire : ${list(tasks)}.${more > 0 ? ` ${more === 1 ? 'Une autre vous attend' : `${more} autres vous attendent`}.` : ''}`,
+  nextTask: (task, due) => `Votre prochaine tâche : ${name(task)}${due ? `, avant le ${day(due)}` : ''}.`,
+  nextTasks: (tasks) => `C’est votre tour. Il vous reste à faire : ${list(tasks)}.`,
   taskDue: (task, due) => (due ? `${name(task)} (avant le ${day(due)})` : name(task)),
   othersTurn: 'Rien ne vous attend pour le moment : c’est le tour de l’autre partie ou du courtier.',
   brokerTurn: 'Le courtier a aussi quelque chose à faire.',
-  stillHasToDo: (who, tasks, more) =>
-    `${who} doit encore faire : ${list(tasks)}${more > 0 ? `, et ensuite ${more} de plus` : ''}.`,
+  stillHasToDo: (who, tasks) => `${who} doit encore faire : ${list(tasks)}.`,
   hasDone: (who, tasks) => `${who} a déjà fait : ${list(tasks.map(name))}.`,
   handedIn: (who, tasks) => `${who} a remis, et le courtier vérifie : ${list(tasks.map(name))}.`,
   nothingOpen: (who) => `Rien n’attend ${who} pour le moment.`,

@@ -14,15 +14,12 @@ export const germanClosings: typeof closings = {
   closing: (other, give, get, step) =>
     `Du hast einen Tausch mit ${other} vereinbart: Du gibst ${list(give) || 'nichts'} und bekommst ${list(get) || 'nichts'}.${step ? ` Der Abschluss ist bei diesem Schritt: ${name(step)}.` : ''}`,
   closingWith: (other, get) => `In deinem Tausch mit ${other}${get.length > 0 ? ` um ${list(get)}` : ''}:`,
-  nextTask: (task, due, more) =>
-    `Deine nächste Aufgabe: ${name(task)}${due ? `, bis ${day(due)}` : ''}.${more > 0 ? ` ${more === 1 ? 'Eine weitere wartet' : `${more} weitere warten`} auf dich.` : ''}`,
-  nextTasks: (tasks, more) =>
-    `Du bist dran. Noch zu tun: ${list(tasks)}.${more > 0 ? ` ${more === 1 ? 'Eine weitere wartet' : `${more} weitere warten`} auf dich.` : ''}`,
+  nextTask: (task, due) => `Deine nächste Aufgabe: ${name(task)}${due ? `, bis ${day(due)}` : ''}.`,
+  nextTasks: (tasks) => `Du bist dran. Noch zu tun: ${list(tasks)}.`,
   taskDue: (task, due) => (due ? `${name(task)} (bis ${day(due)})` : name(task)),
   othersTurn: 'Gerade wartet nichts auf dich: Die andere Seite oder der Makler ist dran.',
   brokerTurn: 'Auch der Makler hat etwas zu tun.',
-  stillHasToDo: (who, tasks, more) =>
-    `${who} hat noch zu tun: ${list(tasks)}${more > 0 ? `, und später ${more} weitere` : ''}.`,
+  stillHasToDo: (who, tasks) => `${who} hat noch zu tun: ${list(tasks)}.`,
   hasDone: (who, tasks) => `${who} hat schon erledigt: ${list(tasks.map(name))}.`,
   handedIn: (who, tasks) => `${who} hat eingereicht, und der Makler prüft: ${list(tasks.map(name))}.`,
   nothingOpen: (who) => `Gerade wartet nichts auf ${who}.`,

@@ -14,15 +14,12 @@ export const spanishClosings: typeof closings = {
   closing: (other, give, get, step) =>
     `Acordaste un intercambio con ${other}: das ${list(give) || 'nada'} y recibes ${list(get) || 'nada'}.${step ? ` El cierre está en este paso: ${name(step)}.` : ''}`,
   closingWith: (other, get) => `En tu intercambio con ${other}${get.length > 0 ? ` por ${list(get)}` : ''}:`,
-  nextTask: (task, due, more) =>
-    `Tu próxima tarea: ${name(task)}${due ? `, hasta el ${day(due)}` : ''}.${more > 0 ? ` ${more === 1 ? 'Te espera una más' : `Te esperan ${more} más`}.` : ''}`,
-  nextTasks: (tasks, more) =>
-    `Te toca a ti. Aún tienes que hacer: ${list(tasks)}.${more > 0 ? ` ${more === 1 ? 'Te espera una más' : `Te esperan ${more} más`}.` : ''}`,
+  nextTask: (task, due) => `Tu próxima tarea: ${name(task)}${due ? `, hasta el ${day(due)}` : ''}.`,
+  nextTasks: (tasks) => `Te toca a ti. Aún tienes que hacer: ${list(tasks)}.`,
   taskDue: (task, due) => (due ? `${name(task)} (hasta el ${day(due)})` : name(task)),
   othersTurn: 'Ahora mismo nada depende de ti: le toca a la otra parte o al bróker.',
   brokerTurn: 'El bróker también tiene algo que hacer.',
-  stillHasToDo: (who, tasks, more) =>
-    `${who} aún tiene que hacer: ${list(tasks)}${more > 0 ? `, y después ${more} más` : ''}.`,
+  stillHasToDo: (who, tasks) => `${who} aún tiene que hacer: ${list(tasks)}.`,
   hasDone: (who, tasks) => `${who} ya ha hecho: ${list(tasks.map(name))}.`,
   handedIn: (who, tasks) => `${who} ya ha entregado, y el corredor lo revisa: ${list(tasks.map(name))}.`,
   nothingOpen: (who) => `Ahora mismo nada espera a ${who}.`,

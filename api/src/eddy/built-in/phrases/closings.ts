@@ -12,15 +12,12 @@ export const closings = {
     `You agreed a trade with ${other}: you give ${listed(give) || 'nothing'} and get ${listed(get) || 'nothing'}.${step ? ` The closing is at this step: ${step}.` : ''}`,
   closingWith: (other: string, get: readonly string[]) =>
     `In your trade with ${other}${get.length > 0 ? ` for ${listed(get)}` : ''}:`,
-  nextTask: (task: string, due: string | undefined, more: number) =>
-    `Your next task: ${task}${due ? `, due ${due}` : ''}.${more > 0 ? ` ${plural(more, 'more task waits', 'more tasks wait')} for you.` : ''}`,
-  nextTasks: (tasks: readonly string[], more: number) =>
-    `It’s your turn. You still have to do: ${listed(tasks)}.${more > 0 ? ` ${plural(more, 'more task waits', 'more tasks wait')} for you.` : ''}`,
+  nextTask: (task: string, due: string | undefined) => `Your next task: ${task}${due ? `, due ${due}` : ''}.`,
+  nextTasks: (tasks: readonly string[]) => `It’s your turn. You still have to do: ${listed(tasks)}.`,
   taskDue: (task: string, due: string | undefined) => (due ? `${task} (due ${due})` : task),
   othersTurn: 'Nothing waits for you right now: it’s the other side’s turn or the broker’s.',
   brokerTurn: 'The broker has something to do, too.',
-  stillHasToDo: (who: string, tasks: readonly string[], more: number) =>
-    `${who} still has to do: ${listed(tasks)}${more > 0 ? `, and later ${plural(more, 'more task')}` : ''}.`,
+  stillHasToDo: (who: string, tasks: readonly string[]) => `${who} still has to do: ${listed(tasks)}.`,
   hasDone: (who: string, tasks: readonly string[]) => `${who} has done: ${listed(tasks)}.`,
   handedIn: (who: string, tasks: readonly string[]) =>
     `${who} has handed in, and the broker is checking: ${listed(tasks)}.`,

@@ -5,15 +5,13 @@ import { ahead, apart } from './apart.ts';
 import { closings } from './closings.ts';
 import { dealings } from './dealings.ts';
 
-const count = (number: number, one: string, many = `${one}s`) => plural(number, one, many);
-
 /** 'Center Consoles', 'Sport Fishing boats'. */
 const kinds = (type: BoatType) => (type.endsWith('Fishing') ? `${type} boats` : `${type}s`);
 
 const CAN_DO =
   'I can find boats by price, length, year, make, type, engine, place and what their owners take in trade. I can also compare them, tell you what similar boats are listed for, find owners who’d trade with you, draft messages and offers, set up your agent, sum up your conversations, and explain fees and services.';
 
-/** Everything that Eddy says, in English. Other languages replace what they have. */
+/** The larger part of Eddy's answers in English; `phrases.ts` adds those that have a file for all languages. Other languages replace theirs. */
 export const english = {
   ...dealings,
   ...closings,
@@ -27,7 +25,6 @@ export const english = {
   otherLanguage: 'I only read English, Spanish, French and German. Could you try one of those?',
   unused: (words: readonly string[]) => `I didn’t use ${listed(distinct(words).map((word) => `“${word}”`))}.`,
   unanswered: (parts: readonly string[]) => `I can’t answer this part: ${listed(parts.map((part) => `“${part}”`))}.`,
-  didYouMean: (one: string, other: string) => `Did you want me to ${one}, or to ${other}?`,
 
   // Searches
   lookingFor: (boats: string) => `Looking for ${boats}.`,
@@ -48,7 +45,7 @@ export const english = {
   feet: (feet: number) => `${Math.round(feet * 10) / 10} ft`,
   beamOf: (range: string) => `with a beam ${range}`,
   hoursOf: (range: string) => `with ${range.replace(/^from (.+) up$/, 'at least $1')}`,
-  hours: (hours: number) => count(hours, 'engine hour'),
+  hours: (hours: number) => plural(hours, 'engine hour'),
   sleepsAtLeast: (number: number) => `sleeping at least ${number}`,
   carriesAtLeast: (number: number) => `for at least ${number} people`,
   speedAtLeast: (mph: number) => `doing at least ${mph} mph`,
@@ -73,7 +70,7 @@ export const english = {
   not: (things: readonly string[]) => `but not ${listed(things, 'or')}`,
   nor: (things: readonly string[]) => `not ${listed(things, 'or')}`,
   foundOne: (title: string, price: string, place: string) => `I found one boat: the ${title} at ${price} in ${place}.`,
-  found: (total: number, andMore: boolean) => `I found ${andMore ? 'more than ' : ''}${count(total, 'boat')}.`,
+  found: (total: number, andMore: boolean) => `I found ${andMore ? 'more than ' : ''}${plural(total, 'boat')}.`,
   /** Behind the sentence that says what was counted. */
   counted: (total: number, andMore: boolean) =>
     `${andMore ? 'More than ' : ''}${wholeNumber(total)} ${total === 1 ? 'boat matches' : 'boats match'}.`,
@@ -151,23 +148,23 @@ export const english = {
   conditionIs: (condition: string) => `${condition.toLowerCase()} condition`,
   noOwner: 'The listing doesn’t show an owner.',
   owner: (name: string, verified: boolean, trades: number) =>
-    `The owner is ${name}${verified ? ', a verified member' : ''}, with ${trades ? count(trades, 'completed trade') : 'no completed trades yet'}.`,
+    `The owner is ${name}${verified ? ', a verified member' : ''}, with ${trades ? plural(trades, 'completed trade') : 'no completed trades yet'}.`,
   takesInTrade: (things: readonly string[]) => `The owner takes ${listed(things, 'or')} in trade.`,
   noTrade: 'The listing doesn’t say what the owner would take in trade.',
   notMentioned: (what: string) => `The listing doesn’t mention ${what}.`,
   details: {
     beam: (beam: number) => `Its beam is ${beam} ft.`,
     sleeps: (number: number) => `It sleeps ${number}.`,
-    people: (number: number) => `It carries ${count(number, 'person', 'people')}.`,
+    people: (number: number) => `It carries ${plural(number, 'person', 'people')}.`,
     speed: (mph: number) => `Its top speed is ${mph} mph.`,
-    hours: (hours: number) => `It has ${count(hours, 'engine hour')}.`,
+    hours: (hours: number) => `It has ${plural(hours, 'engine hour')}.`,
     engine: (engine: string) => `Its engine: ${engine}.`,
     condition: (condition: string) => `It’s in ${condition.toLowerCase()} condition.`,
     features: (features: readonly string[]) => `Its features: ${listed(features)}.`,
     location: (place: string) => `It’s in ${place}.`,
     description: (words: string) => `The owner writes: “${words}”`,
     noDescription: 'The owner hasn’t written a description.',
-    views: (views: number) => `It has ${count(views, 'view')} so far.`,
+    views: (views: number) => `It has ${plural(views, 'view')} so far.`,
     year: (year: number) => `It was built in ${year}.`,
     length: (feet: number) => `It’s ${feet} ft long.`,
     price: (price: string) => `It asks ${price}.`,
@@ -195,14 +192,15 @@ export const english = {
   most: {
     sleeps: (title: string, number: number) => `That would be the ${title}, with berths for ${number}.`,
     people: (title: string, number: number) => `That would be the ${title}, with room for ${number} people.`,
-    engineHours: (title: string, number: number) => `That would be the ${title}, with ${count(number, 'engine hour')}.`,
+    engineHours: (title: string, number: number) =>
+      `That would be the ${title}, with ${plural(number, 'engine hour')}.`,
     notSaid: 'Their listings don’t say.',
   },
   absent: 'No boat here has that name and number, but these come close.',
   severalNamed: (name: string, total: number, boats: readonly { title: string; price: string }[]) =>
     total > boats.length
-      ? `“${name}” fits ${count(total, 'boat')}, such as ${listed(boats.slice(0, 4).map(({ title, price }) => `the ${title} at ${price}`))}.`
-      : `“${name}” fits ${count(total, 'boat')}: ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
+      ? `“${name}” fits ${plural(total, 'boat')}, such as ${listed(boats.slice(0, 4).map(({ title, price }) => `the ${title} at ${price}`))}.`
+      : `“${name}” fits ${plural(total, 'boat')}: ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
   ahead,
   ends: {
     'price-low': 'The lowest price',
@@ -228,7 +226,7 @@ export const english = {
   wouldBe: (title: string, value: string) => `That would be the ${title}: ${value}.`,
   equal: (value: string) => `There’s no difference: ${value} each.`,
   ownersBoats: (owner: string, total: number, boats: readonly { title: string; price: string }[], narrowed: boolean) =>
-    `${owner} has ${count(total, 'boat')} ${narrowed ? 'like that' : 'listed'}${total > boats.length ? ', such as' : ':'} ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
+    `${owner} has ${plural(total, 'boat')} ${narrowed ? 'like that' : 'listed'}${total > boats.length ? ', such as' : ':'} ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
   onlyBoat: (owner: string, title: string) => `The ${title} is the only boat that ${owner} has listed.`,
   noOwnersBoats: (owner: string) => `${owner} has no boats listed like that.`,
   noSuchOwner: (name: string) =>
@@ -247,13 +245,13 @@ export const english = {
 
   // One's own
   noListings: 'You don’t have any listings yet. To add one, open List Your Boat.',
-  listings: (total: number, lines: readonly string[]) => `You have ${count(total, 'listing')}: ${lines.join('; ')}.`,
+  listings: (total: number, lines: readonly string[]) => `You have ${plural(total, 'listing')}: ${lines.join('; ')}.`,
   listing: (title: string, price: string, status: string, views: number) =>
-    `${title} at ${price}, ${status}, ${count(views, 'view')}`,
+    `${title} at ${price}, ${status}, ${plural(views, 'view')}`,
   noSaved: 'You haven’t saved any boats yet. Tap the heart on a boat to save it.',
   savedList: (total: number, boats: readonly { title: string; price: string }[], order = '') =>
-    `You saved ${count(total, 'boat')}${order && `, ${order}`}${total > boats.length ? ', among them' : ':'} ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
-  savedNoLonger: (gone: number) => `${count(gone, 'saved boat is', 'saved boats are')} no longer available.`,
+    `You saved ${plural(total, 'boat')}${order && `, ${order}`}${total > boats.length ? ', among them' : ':'} ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
+  savedNoLonger: (gone: number) => `${plural(gone, 'saved boat is', 'saved boats are')} no longer available.`,
   savedEarlier: 'I only know their current prices, not earlier ones, so I can’t tell which dropped.',
   savedPending: (titles: readonly string[]) =>
     `${listed(titles.map((title) => `The ${title}`))} ${titles.length === 1 ? 'is' : 'are'} in an agreed trade and can’t take offers.`,
@@ -262,8 +260,8 @@ export const english = {
   savedAllThere: 'All of them are still available.',
   unsaveOne: 'I remove one saved boat at a time. Tell me which one.',
   isSaved: (title: string) => `Yes, you saved the ${title}.`,
-  isNotSaved: (total: number) => `No, it isn’t among the ${count(total, 'boat')} that you saved.`,
-  noneOfSaved: (total: number) => `None of the ${count(total, 'boat')} that you saved is like that.`,
+  isNotSaved: (total: number) => `No, it isn’t among the ${plural(total, 'boat')} that you saved.`,
+  noneOfSaved: (total: number) => `None of the ${plural(total, 'boat')} that you saved is like that.`,
   yourBoat: (lines: string) => `That’s your ${lines}.`,
   yourBoats: (titles: readonly string[]) => `Yours are the ${listed(titles)}.`,
   extremes: {
@@ -277,7 +275,7 @@ export const english = {
     leastViewed: (title: string) => `The one with fewest views is the ${title}.`,
   },
   sameViews: 'I can only go by views, and there it’s a tie.',
-  savedGone: (total: number) => `You saved ${count(total, 'boat')}, but none of them is available right now.`,
+  savedGone: (total: number) => `You saved ${plural(total, 'boat')}, but none of them is available right now.`,
   noActive:
     'You have no active listing yet. Tell me the type, year and length, and I’ll tell you what boats like that are listed for.',
   noActiveToOffer: 'You don’t have an active listing to offer. List your boat first, and I can include it in an offer.',
@@ -296,46 +294,46 @@ export const english = {
     lowest: string,
     highest: string,
   ) =>
-    `The ${title} is listed at ${asking}. ${position} I compared ${count(boats, 'boat')}: I estimate ${average}, and four in five boats like it lie between ${lowest} and ${highest}.`,
+    `The ${title} is listed at ${asking}. ${position} I compared ${plural(boats, 'boat')}: I estimate ${average}, and four in five boats like it lie between ${lowest} and ${highest}.`,
   position: {
     below: (difference: string) => `That’s ${difference} below my estimate.`,
     above: (difference: string) => `That’s ${difference} above my estimate.`,
     about: () => 'That’s about my estimate.',
   },
   described: (boats: number, average: string, lowest: string, highest: string) =>
-    `${count(boats, 'comparable boat')} ${boats === 1 ? 'is' : 'are'} listed at ${average} on average, ranging from ${lowest} to ${highest}.`,
+    `${plural(boats, 'comparable boat')} ${boats === 1 ? 'is' : 'are'} listed at ${average} on average, ranging from ${lowest} to ${highest}.`,
   smallSample: 'That’s a small sample, so treat it as a rough guide.',
   noDescribed: 'I didn’t find any comparable boats, so I can’t estimate a value.',
   valueOfWhich: 'Which boat do you mean? Pick one from a list, or tell me its type, year and length.',
   average: (boats: string, total: number, average: string, median: string, lowest: string, highest: string) =>
-    `On average, ${boats} ask ${average}: ${count(total, 'listing')} from ${lowest} to ${highest}, half of them up to ${median}.`,
+    `On average, ${boats} ask ${average}: ${plural(total, 'listing')} from ${lowest} to ${highest}, half of them up to ${median}.`,
   averageOne: (boats: string, price: string) => `There is only one listing for ${boats}, and it asks ${price}.`,
   averageOther: {
     length: (feet: number) => `Their average length is ${feet} ft.`,
     year: (year: number) => `Their average year is ${year}.`,
-    hours: (hours: number) => `They have ${count(hours, 'engine hour')} on average.`,
+    hours: (hours: number) => `They have ${plural(hours, 'engine hour')} on average.`,
   },
   mostIn: (names: readonly string[], boats: number) =>
-    `${listed(names)} ${names.length === 1 ? 'has' : 'each have'} the most: ${count(boats, 'boat')}.`,
+    `${listed(names)} ${names.length === 1 ? 'has' : 'each have'} the most: ${plural(boats, 'boat')}.`,
   fewestIn: (names: readonly string[], boats: number) =>
-    `${listed(names)} ${names.length === 1 ? 'has' : 'each have'} the fewest: ${count(boats, 'boat')}.`,
-  numberOf: (facet: string, number: number) => `There ${number === 1 ? 'is' : 'are'} ${count(number, facet)}.`,
+    `${listed(names)} ${names.length === 1 ? 'has' : 'each have'} the fewest: ${plural(boats, 'boat')}.`,
+  numberOf: (facet: string, number: number) => `There ${number === 1 ? 'is' : 'are'} ${plural(number, facet)}.`,
   share: (name: string, boats: number, total: number, percent: number) =>
-    `${name}: ${wholeNumber(boats)} of ${count(total, 'boat')}, about ${percent}%.`,
+    `${name}: ${wholeNumber(boats)} of ${plural(total, 'boat')}, about ${percent}%.`,
   partOfAll: (some: string, boats: number, all: string, total: number, percent: number) =>
     `${wholeNumber(boats)} of ${wholeNumber(total)} ${all}, about ${percent}%: ${some}.`,
   medianOf: (boats: string, total: number, median: string, average: string) =>
-    `The median price of ${boats} is ${median}: half of the ${count(total, 'listing')} ask that or less. The average is ${average}.`,
+    `The median price of ${boats} is ${median}: half of the ${plural(total, 'listing')} ask that or less. The average is ${average}.`,
   noMedian: 'I only have the average of that, not the median.',
   groupedPrices: (average: boolean, groups: readonly string[], more: boolean) =>
     `${average ? 'The average prices' : 'The lowest prices'}, lowest first: ${listed(groups)}${more ? ', and others' : ''}.`,
   grouped: (total: number, groups: readonly string[], more: boolean) =>
-    `I counted ${count(total, 'boat')}: ${listed(groups)}${more ? ', and others' : ''}.`,
+    `I counted ${plural(total, 'boat')}: ${listed(groups)}${more ? ', and others' : ''}.`,
 
   feesAt: (price: string, closing: string, broker: string) =>
     `At ${price}, closing through the app would cost ${closing}, and a broker’s commission would be ${broker}.`,
   fees: (free: number, left: number, monthly: string, closing: string, broker: string, services: number) =>
-    `Listing is free for the first ${free} boats, no credit card needed, and ${count(left, 'free spot is', 'free spots are')} left. After that, it’s ${monthly} a month, cancel anytime. Closing through the app costs ${closing} of the trade value. A human broker charges ${broker}. See the pricing page for all ${services} services.`,
+    `Listing is free for the first ${free} boats, no credit card needed, and ${plural(left, 'free spot is', 'free spots are')} left. After that, it’s ${monthly} a month, cancel anytime. Closing through the app costs ${closing} of the trade value. A human broker charges ${broker}. See the pricing page for all ${services} services.`,
 
   // Cards
   draftOffer: 'Here’s a draft of your offer. I won’t send anything until you click.',
@@ -380,11 +378,11 @@ export const english = {
     why: string,
     gap: string,
   ) =>
-    `I found ${count(total, 'possible trade')} for ${offering}. The best fit is the ${title} at ${price}${owner ? `, owned by ${owner}` : ''}. ${why} ${gap}`,
+    `I found ${plural(total, 'possible trade')} for ${offering}. The best fit is the ${title} at ${price}${owner ? `, owned by ${owner}` : ''}. ${why} ${gap}`,
   evenTrade: 'It’s an even trade, so no one adds cash.',
   youAdd: (amount: string) => `You would add about ${amount}.`,
   ownerAdds: (amount: string) => `The owner would add about ${amount}.`,
-  trades: (total: number, lines: readonly string[]) => `You have ${count(total, 'trade')}. ${lines.join(' ')}`,
+  trades: (total: number, lines: readonly string[]) => `You have ${plural(total, 'trade')}. ${lines.join(' ')}`,
   tradeLine: (other: string, give: string, get: string, state: string) =>
     `With ${other}: you give ${give || 'nothing'} and get ${get || 'nothing'}; ${state.replace(/\.$/, '')}.`,
 };

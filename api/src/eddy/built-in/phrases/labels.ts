@@ -1,9 +1,8 @@
 import type { EddyTable } from '@tradewind/contract/eddy';
 import type { Language } from '../../../platform/help.ts';
+import type { Foreign } from '../reading/languages.ts';
 import { knownName } from './closing-names.ts';
 import { SERVICE_WORDS } from './service-words.ts';
-
-type Foreign = Exclude<Language, 'en'>;
 
 /** Labels of tables and tools: English = Spanish | French | German. */
 const LABELS = `

@@ -16,7 +16,6 @@ const each = (all: readonly { title: string; price: string }[]) =>
 
 /** Answers about lists in French: saved boats, own boats, boats of an owner, figures of the market, cards and trades. */
 export const frenchLists: Lists = {
-  didYouMean: (one, other) => `Que voulez-vous : ${one} ou ${other} ?`,
   beamOf: (range) => `avec une largeur ${range}`,
   speedAtLeast: (mph) => `d’au moins ${mph} mph`,
   cannotSearch: (reason) => `Je ne peux pas chercher cela. ${reason}`,

@@ -16,7 +16,6 @@ const each = (all: readonly { title: string; price: string }[]) =>
 
 /** Answers about lists in German: saved boats, own boats, boats of an owner, figures of the market, cards and trades. */
 export const germanLists: Lists = {
-  didYouMean: (one, other) => `Was möchtest du: ${one} oder ${other}?`,
   beamOf: (range) => `mit einer Breite ${range}`,
   speedAtLeast: (mph) => `mit mindestens ${mph} mph`,
   cannotSearch: (reason) => `Danach kann ich nicht suchen. ${reason}`,

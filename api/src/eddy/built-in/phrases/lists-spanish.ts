@@ -16,7 +16,6 @@ const each = (all: readonly { title: string; price: string }[]) =>
 
 /** Answers about lists in Spanish: saved boats, own boats, boats of an owner, figures of the market, cards and trades. */
 export const spanishLists: Lists = {
-  didYouMean: (one, other) => `¿Qué quieres: ${one} o ${other}?`,
   beamOf: (range) => `con una manga ${range}`,
   speedAtLeast: (mph) => `de al menos ${mph} mph`,
   cannotSearch: (reason) => `No puedo buscar eso. ${reason}`,

@@ -3,7 +3,6 @@ import type { Phrases } from './phrases.ts';
 /** Answers about lists that each language has in a file of its own. */
 export type Lists = Pick<
   Phrases,
-  | 'didYouMean'
   | 'beamOf'
   | 'speedAtLeast'
   | 'cannotSearch'

@@ -1,6 +1,9 @@
 import type { Language } from '../../../platform/help.ts';
 import { AGENT_SAID, type AgentSaid } from './agent-said.ts';
 import { ANSWERED_OFFERS, type AnsweredOffers } from './answered-offers.ts';
+import { frenchAnswers } from './answers-french.ts';
+import { germanAnswers } from './answers-german.ts';
+import { spanishAnswers } from './answers-spanish.ts';
 import { BALANCES, type Balances } from './balances.ts';
 import { BEST_DEALS, type BestDeals } from './best-deals.ts';
 import { DETAILS } from './boat-details.ts';
@@ -40,7 +43,6 @@ import { RATIOS, type Ratios } from './ratios.ts';
 import { SALE_PROCEEDS, type SaleProceeds } from './sale-proceeds.ts';
 import { spanish } from './spanish.ts';
 import { SUMS, type Sums } from './sums.ts';
-import { ANSWERS } from './superlatives.ts';
 import { TRADE_WISHES, type TradeWishes } from './trade-wishes.ts';
 import { WITH_FEES, type WithFees } from './with-fees.ts';
 import { WORTH, type Worth } from './worth.ts';
@@ -147,7 +149,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...spanishLists,
     ...spanishDealings,
     ...spanishClosings,
-    ...ANSWERS.es,
+    ...spanishAnswers,
     ...spanish,
   },
   fr: {
@@ -186,7 +188,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...frenchLists,
     ...frenchDealings,
     ...frenchClosings,
-    ...ANSWERS.fr,
+    ...frenchAnswers,
     ...french,
   },
   de: {
@@ -225,7 +227,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...germanLists,
     ...germanDealings,
     ...germanClosings,
-    ...ANSWERS.de,
+    ...germanAnswers,
     ...german,
   },
 };

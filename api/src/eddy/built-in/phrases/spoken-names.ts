@@ -1,8 +1,6 @@
-import type { Language } from '../../../platform/help.ts';
 import { matches } from '../../matching.ts';
 import { listed } from '../plan.ts';
-
-type Foreign = Exclude<Language, 'en'>;
+import type { Foreign } from '../reading/languages.ts';
 
 /** States whose names differ: English = Spanish | French | German. */
 const STATES = `

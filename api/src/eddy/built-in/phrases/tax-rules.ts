@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/help.ts';
+import type { Foreign } from '../reading/languages.ts';
 
 /** The sales tax of one state, as the tool tells it. */
 export interface KnownTax {
@@ -18,8 +19,6 @@ export interface KnownTax {
   credited?: string;
   isCapped?: boolean;
 }
-
-type Foreign = Exclude<Language, 'en'>;
 
 interface RuleWords {
   outdated: (state: string) => string;

@@ -1,7 +1,5 @@
-import type { Language } from '../../../platform/help.ts';
+import type { Foreign } from '../reading/languages.ts';
 import { labelIn } from './labels.ts';
-
-type Foreign = Exclude<Language, 'en'>;
 
 const AND: Record<Foreign, string> = { es: 'y', fr: 'et', de: 'und' };
 /** Between two things of one side, as the tools list them: a boat with its price and cash. */

@@ -8,7 +8,6 @@ import { inPlainExtras } from './extras.ts';
 import { inPlainListings } from './listings.ts';
 import { withoutAsides } from './message-asides.ts';
 import { inPlainOwnTrades } from './own-trades.ts';
-
 import { inOwnersWords } from './owners.ts';
 import { putPlainly } from './put-plainly.ts';
 import { inPlainSearches } from './searches.ts';

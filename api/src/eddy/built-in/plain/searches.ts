@@ -141,7 +141,7 @@ const CAME_LAST =
   /^(\s*(?:(?:hi|hey|so|ok(?:ay)?|and)[\s,]+)*)what(?:['’]s| is| has| just)? (?:came|come|been added|was added|got added|got listed|was listed|been listed|new in)(?: in| here)? (?:last|lately|most recently|recently|latest)[\s?.!]*$/iu;
 const WHICH_OWN = /\bi (?:own|have|list|listed|got|have got) (which|what|how many) (boats?|listings?|yachts?)\b/iu;
 
-const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+const TURNS: readonly Replacement[] = [
   [AND_NOW, ''],
   [ALL_THERE, '$1show me all boats'],
   [CAME_LAST, '$1newest listings'],

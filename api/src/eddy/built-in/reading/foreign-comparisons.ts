@@ -1,8 +1,6 @@
-import type { Language } from '../../../platform/help.ts';
 import { matches, matchOf } from '../../matching.ts';
+import type { Foreign } from './languages.ts';
 import type { Line } from './line.ts';
-
-type Foreign = Exclude<Language, 'en'>;
 
 const NAME = '(?:(?!(?:que|qu|als)\\b)[^ ?!]+ ){1,7}?';
 const HOW_MUCH: Record<Foreign, string> = {

@@ -1,9 +1,7 @@
-import type { Language } from '../../../platform/help.ts';
 import { matchOf } from '../../matching.ts';
 import { plainly } from './foreign-comparisons.ts';
+import type { Foreign } from './languages.ts';
 import type { Line } from './line.ts';
-
-type Foreign = Exclude<Language, 'en'>;
 
 interface OfferWords {
   /** The order with its thing, which the language joins to the verb or puts behind it. */

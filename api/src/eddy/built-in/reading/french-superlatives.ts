@@ -1,6 +1,5 @@
 import type { Line } from './line.ts';
-
-const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+import { beforeNoun, unaccented } from './superlatives.ts';
 
 /** French superlatives by the words for more and less. */
 const MOST: readonly [RegExp, string, string][] = [
@@ -12,25 +11,20 @@ const MOST: readonly [RegExp, string, string][] = [
   [/^rapides?$/, 'fastest', 'slowest'],
   [/^lent(?:e?s?)$/, 'slowest', 'fastest'],
 ];
-const ARTICLE = /^(?:le|la|les)$/;
-/** Words that end what an article stands before. */
-const ENDS_NOUN = /^(?:et|ou|que|est|sont|un|une|des|a|en|avec|pour|par|qui|dont|mon|ma|mes|[,;.!?:])$/;
-const LONGEST_NOUN = 4;
+const NOUN = {
+  article: /^(?:le|la|les)$/,
+  ends: /^(?:et|ou|que|est|sont|un|une|des|a|en|avec|pour|par|qui|dont|mon|ma|mes|[,;.!?:])$/,
+};
 
 /** 'La vedette la plus rapide': behind a noun with its article stands a superlative, which English puts before it. */
 export function readFrenchSuperlatives(line: Line): void {
   for (let index = 2; index < line.chunks.length - 2; index++) {
     const plain = (at: number) => unaccented(line.chunks[at]?.text ?? '');
     const way = plain(index + 1);
-    if (!ARTICLE.test(plain(index)) || (way !== 'plus' && way !== 'moins')) continue;
+    if (!NOUN.article.test(plain(index)) || (way !== 'plus' && way !== 'moins')) continue;
     if (/^(?:que|qu'|ou)$/.test(plain(index + 3))) continue;
     const [, more, less] = MOST.find(([word]) => word.test(plain(index + 2))) ?? [];
     const most = way === 'plus' ? more : less;
-    const before = line.chunks.slice(Math.max(0, index - LONGEST_NOUN - 1), index).map(({ text }) => unaccented(text));
-    const noun = before.slice(before.findLastIndex((word) => ARTICLE.test(word) || ENDS_NOUN.test(word)));
-    if (!most || noun.length < 2 || !ARTICLE.test(noun[0] ?? '')) continue;
-    const start = index - noun.length + 1;
-    const words = line.chunks.slice(start, index).map(({ text }) => text);
-    line.reword(start, index + 3, [...most.split(' '), ...words]);
+    if (most) beforeNoun(line, index, index + 3, most, NOUN);
   }
 }

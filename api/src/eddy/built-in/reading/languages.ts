@@ -46,7 +46,8 @@ import { compoundWords } from './words/compounds.ts';
 import { isOrdinary } from './words/spelling.ts';
 import { editsBetween } from './words/wording.ts';
 
-type Foreign = Exclude<Language, 'en'>;
+/** A language that Eddy translates into English to read it. */
+export type Foreign = Exclude<Language, 'en'>;
 
 interface Glossary {
   /** English words by phrase, as it is spelled correctly. */

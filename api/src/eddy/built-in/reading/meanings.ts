@@ -22,28 +22,39 @@ export type Meaning =
   | {
       is: 'quantity';
       field: Exclude<Field, 'price'>;
-      value: number /** Feet in the unit it was written in. */;
+      value: number;
+      /** Feet in the unit it was written in. */
       feet?: number;
     }
   | { is: 'age'; years: number }
   | { is: 'power'; words: readonly string[] }
   /** When boats were listed: at most or more than so many days ago, or since a date. */
   | { is: 'listed'; within?: number; before?: number; since?: string }
-  | { is: 'miles'; value: number /** In hours, if that was said. */; drive?: number }
+  | {
+      is: 'miles';
+      value: number;
+      /** In hours, if that was said. */
+      drive?: number;
+    }
   | { is: 'coins'; amount: number; asset: ListingKey; words: string }
   | { is: 'id'; id: number }
   | ({
       is: 'bound';
-      field: Field /** Another reading of a bare number. */;
+      field: Field;
+      /** Another reading of a bare number. */
       or?: Field;
-      about?: true /** Narrow enough for a trailer. */;
-      trailer?: true /** A number without words that limit it. */;
+      about?: true;
+      /** Narrow enough for a trailer. */
+      trailer?: true;
+      /** A number without words that limit it. */
       bare?: number;
     } & Range)
   | {
       is: 'type';
-      type: BoatType /** The user's word, if it is no type of the catalog. */;
-      loosely?: string /** Other types that such boats are listed under. */;
+      type: BoatType;
+      /** The user's word, if it is no type of the catalog. */
+      loosely?: string;
+      /** Other types that such boats are listed under. */
       also?: readonly BoatType[];
     }
   | { is: 'kind'; word: string }
@@ -53,21 +64,34 @@ export type Meaning =
       states?: readonly UsState[];
       location?: string;
       /** Towns of a part of the country that no state stands for. */
-      towns?: readonly string[] /** Known towns of its states that lie elsewhere. */;
+      towns?: readonly string[];
+      /** Known towns of its states that lie elsewhere. */
       except?: readonly string[];
-      zip?: string /** A part of the state, which no filter has. */;
-      part?: string /** Boats near it are meant as well. */;
+      zip?: string;
+      /** A part of the state, which no filter has. */
+      part?: string;
+      /** Boats near it are meant as well. */
       around?: true;
     }
-  | { is: 'asset'; key: ListingKey /** Another kind that the word may stand for. */; or?: ListingKey }
+  | {
+      is: 'asset';
+      key: ListingKey;
+      /** Another kind that the word may stand for. */
+      or?: ListingKey;
+    }
   | { is: 'fuel'; word: string }
   | { is: 'engine'; words: readonly string[]; not?: readonly string[] }
   | {
       is: 'condition';
-      conditions: readonly BoatCondition[] /** Those that ruling it out excludes, if they are fewer. */;
+      conditions: readonly BoatCondition[];
+      /** Those that ruling it out excludes, if they are fewer. */
       without?: readonly BoatCondition[];
     }
-  | { is: 'feature'; name: string /** Equipment by its name in the domain, perhaps with the least number. */ }
+  | {
+      is: 'feature';
+      /** Equipment by its name in the domain, perhaps with the least number. */
+      name: string;
+    }
   | { is: 'lowhours' }
   | {
       is: 'sort';

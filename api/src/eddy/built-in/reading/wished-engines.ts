@@ -1,5 +1,6 @@
 import type { Chunk } from './line.ts';
 import { ENGINE_COUNTS } from './numbers/powers.ts';
+import { unique } from './unique.ts';
 import type { Wish } from './wish.ts';
 import { makersIn } from './words/engine-makers.ts';
 
@@ -48,5 +49,3 @@ const insteadOf = (not: readonly string[]) =>
 /** Several that no engine has at once are alternatives. */
 const eitherOf = (words: readonly string[], either: readonly string[]) =>
   either.length > 1 ? [...words.filter((word) => !either.includes(word)), either.join('|')] : words;
-
-const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

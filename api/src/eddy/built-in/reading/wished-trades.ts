@@ -1,9 +1,8 @@
 import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import type { Chunk, Line } from './line.ts';
 import type { Meaning } from './meanings.ts';
+import { unique } from './unique.ts';
 import type { Wish } from './wish.ts';
-
-const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const BOAT_IN_TRADE =
   /\b(?:trade|swap|exchange|trading|swapping|exchanging)(?: in)? (?:_own_|a _type_|(?:a|another|for another) (?:boat|yacht))|\b(?:accepts?|takes?|taking|accepting|(?:owners?|who|that|they) wants?) (?:another |other |a )?(?:boats?|trade (?:- )?ins?)\b|\bboat (?:- )?for (?:- )?boat\b|\b(?:for|with) _own_|\bin trade for (?:a|another) boat\b|\btrade for (?:a|another|other) boats?\b|\b(?:accepts?|takes?|taking|accepting|who wants) (?:[a-z]+ )?_asset_ (?:and|or|&|,)+ (?:also )?(?:boats|(?:a|another|some)(?: \w+)? boats?)\b(?! (?:_|that|which|priced|for (?:sale|under)))|\b(?:takes?|accepts?|wants?|taking|accepting) (?:both )?(?:a |another )?boats? (?:and|or|&|,|as well as|and also|plus) (?:also |an? |some )?_asset_/;

@@ -1,12 +1,12 @@
-import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
+import { boatsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import { LIMITING } from '../../reading/meanings.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { ownMeant } from '../own/own-meant.ts';
 import { ENDS } from '../search/extremes.ts';
+import { withBoat } from './boat-text.ts';
 import { comparePlan } from './compare.ts';
 
 const COMPARES =
@@ -29,8 +29,7 @@ export const againstEndFrame: Frame = (situation) => {
   return {
     intent: 'compare',
     weight: 1.66,
-    uses: [...LIMITING, 'own', 'boat', 'make', 'id', 'ref', 'sort', 'aside', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: planFor(boatId, { ...said, ...order }, situation),
   };
 };
@@ -41,23 +40,19 @@ function boatIn(situation: Situation): number | undefined {
   const [only, ...others] = line.first('own') && mine.length === 0 ? own.map(({ id }) => id) : mine;
   if (line.first('own')) return others.length > 0 ? undefined : only;
   const meant = line.has(/_(?:boat|make|id)_/) ? boatsMeant(situation) : undefined;
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   if (ids.length > 0) return ids.length === 1 ? ids[0] : undefined;
   return line.has(/\b(?:it|her|this one|that one|this boat)\b/) ? memory.focusId : undefined;
 }
 
 function planFor(boatId: number, wish: Wish, situation: Situation): Plan {
   const { phrases } = situation;
-  return (done) => {
-    const [details, found, ...rest] = done;
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output) as KnownBoat[];
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(boatId, phrases, (boat, [found, ...rest]) => {
     const type = boat.type as NonNullable<Wish['type']> | null;
     const kind = wish.type || wish.types || !type ? {} : { type };
     if (!found) return use('search_boats', { ...kind, ...wish, notBoatIds: [boatId], limit: 1 });
     const [other] = boatsOf(found.output);
     if (!other) return say(errorOf(found.output) ?? phrases.nothing);
     return comparePlan([boatId, other.id], [], situation, false)(rest);
-  };
+  });
 }

@@ -1,10 +1,9 @@
-import { boatsMeant, type Several, severalIn } from '../../meant.ts';
+import { boatsMeant, idsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
-import { LIMITING } from '../../reading/meanings.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { wishOfList } from '../lists/list-wish.ts';
 import { lookUp, onlyOne } from './boat-text.ts';
 import { pairIds } from './told-pair.ts';
@@ -14,7 +13,6 @@ const BEST =
 /** Figures that another answer goes by. */
 const OTHER =
   /\b(?:offers?|offering|offered|bids?|bidding|per (?:foot|ft|hour|person|berth)|a foot|fees?|closing|insurance|average|message|tell (?!me|us)|ask|why|deal with|my deal|our deal|for my|with my)\b|_(?:own|person|asset|coins|service)_/;
-const USES: Interpretation['uses'] = [...LIMITING, 'ref', 'boat', 'make', 'saved', 'n', 'lister', 'sort', 'aside'];
 const BETTER = /\b(?:better|more)\b/;
 const MOST = 12;
 
@@ -24,7 +22,7 @@ export const bestDealFrame: Frame = (situation) => {
   if (!line.has(BEST) || line.has(OTHER)) return undefined;
   const boats = boatsIn(situation);
   if (!boats) return undefined;
-  return { intent: 'value', weight: 1.65, uses: USES, words: /.*/, plan: planFor(boats, situation) };
+  return { intent: 'value', weight: 1.65, ...EVERYTHING, plan: planFor(boats, situation) };
 };
 
 /** The boats in question: those named, saved ones, all of a name or a wish, or those of the list. */
@@ -34,7 +32,7 @@ function boatsIn(
   const { line, memory } = situation;
   const meant = boatsMeant(situation);
   const several = severalIn(situation);
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   if (ids.length > 0 && several.length > 0) return { ids, several };
   const named = line.all('boat').flatMap(({ boats, count }) => (count === 1 ? boats.map(({ id }) => id) : []));
   if (named.length > 1 && line.all('make').length === 0) return { ids: [...new Set(named)] };

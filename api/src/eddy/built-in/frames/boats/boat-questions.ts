@@ -1,7 +1,7 @@
 import { equipmentWords, mentionsEquipment } from '@tradewind/domain/equipment';
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { matches, matchOf } from '../../../matching.ts';
-import type { KnownBoat } from '../../memory.ts';
+import type { Detailed, KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { textOf } from '../../plan.ts';
 import { TRAILER_BEAM } from '../../reading/boat-kinds.ts';
@@ -14,8 +14,10 @@ export type Asked =
   | {
       about: 'thing';
       name: string;
-      words: string /** 'How many staterooms' asks for no yes. */;
-      isCount?: true /** 'Is the generator any good' asks for the owner's words. */;
+      words: string;
+      /** 'How many staterooms' asks for no yes. */
+      isCount?: true;
+      /** 'Is the generator any good' asks for the owner's words. */
       isQuality?: true;
     }
   | { about: 'measure'; name: Measure; names: readonly Measure[] }
@@ -109,8 +111,6 @@ export function isAskedIn(clause: string, asked: Asked): boolean {
 
 /** 'Repowered' is mentioned as 'repower' as well. */
 const stemOf = (thing: string) => [thing, thing.replace(/(?<=\w{4})(?:ed|ing|s)$/, '')].join('|');
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 /** Measures that a comparison asks for: what the listings say of them, and once what none says. */
 export const measuresOfEach = (boats: readonly KnownBoat[], words: string, phrases: Phrases): string[] =>

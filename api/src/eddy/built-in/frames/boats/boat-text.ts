@@ -1,13 +1,15 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { matches } from '../../../matching.ts';
-import type { Several } from '../../meant.ts';
-import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import type { ToolRecord } from '../../../turns.ts';
+import { boatsMeant, type Several } from '../../meant.ts';
+import { boatsOf, type Detailed, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
-import { countOf, errorOf, type Move, type Plan, say, textOf, use } from '../../plan.ts';
+import { question } from '../../phrases/questions.ts';
+import { countOf, errorOf, just, type Move, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Situation } from '../../situation.ts';
 import { placeText } from '../search/describe.ts';
 import { type Asked, askedText, eachAsked, isAskedIn, quoted } from './boat-questions.ts';
 import { pointIn } from './points.ts';
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 /** The details that questions ask for. The first match is answered. */
 const ASPECTS = [
@@ -98,11 +100,24 @@ const allIn = (clause: string): Aspect[] => clause.split(' ').flatMap((word) => 
 export const aspectIn = (text: string): Aspect | undefined =>
   ASPECTS.find(([, pattern]) => matches(pattern, text))?.[0];
 
+/** Looks one boat up and goes on with it; `rest` are the calls after that one. */
+export const withBoat =
+  <Boat extends KnownBoat>(
+    boatId: number,
+    phrases: Pick<Phrases, 'nothing'>,
+    then: (boat: Boat, rest: readonly ToolRecord[]) => Move,
+  ): Plan =>
+  ([details, ...rest]) => {
+    if (!details) return use('boat_details', { boatIds: [boatId] });
+    const [boat] = boatsOf(details.output) as Boat[];
+    return boat ? then(boat, rest) : say(errorOf(details.output) ?? phrases.nothing);
+  };
+
 /** Looks boats up, and answers what was asked about them. */
 export function detailsPlan(boatIds: readonly number[], text: string, phrases: Phrases, asked?: Asked): Plan {
   return (done) => {
     const last = done.at(-1);
-    if (!last) return use('boat_details', { boatIds: boatIds.slice(0, 4) });
+    if (!last) return use('boat_details', { boatIds: boatIds.slice(0, MOST_BOATS_AT_ONCE) });
     const error = errorOf(last.output);
     if (error) return say(error);
     const boats = boatsOf(last.output) as Detailed[];
@@ -242,6 +257,17 @@ const ownerText = (boat: Detailed, phrases: Phrases) =>
 
 const tradeText = ({ takesInTrade }: KnownBoat, phrases: Phrases) =>
   takesInTrade.length > 0 ? phrases.takesInTrade(takesInTrade) : phrases.noTrade;
+
+/** The answer about the boat that the words mean, or else the one discussed; asks which one, if several are shown. */
+export function forBoatMeant(situation: Situation, then: (id: number) => Plan): Plan | undefined {
+  const { memory, phrases, language } = situation;
+  const meant = boatsMeant(situation);
+  if (typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) => then(id));
+  const id = typeof meant === 'object' ? meant.ids[0] : memory.focusId;
+  if (id !== undefined) return then(id);
+  return meant === 'which one?' && memory.shown.length > 1 ? just(question('whichBoat', language)) : undefined;
+}
 
 /**
  * A name of several boats: shows them, so that the user can choose. If the search finds only one, or one of them has exactly

@@ -1,12 +1,13 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, type Detailed, dollarsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
 import type { Field, Meaning } from '../../reading/meanings.ts';
 import { ENGINE_COUNTS } from '../../reading/numbers/powers.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { type Aspect, aspectText, lookUp, severalPlan } from './boat-text.ts';
 
 const SUBJECT = "(?:(?:the |that |this |_person_ 's )?_(?:boat|make|ref|id)_|it|she|that one|this one)";
@@ -40,27 +41,7 @@ const PREMISE = new RegExp(
   `^(?:(?:and|so|but|okay|wait|hey|,) )*(?:(?:why|how come) (?:is|are|does|do|was|has|did) ${SUBJECT}|how come ${SUBJECT} (?:is|has|had|costs?|asks?|sleeps?|goes))(?!.*\\b(?:so|than|offer|message)\\b)`,
 );
 
-type Detailed = KnownBoat & Record<string, unknown>;
 type Claim = Extract<Meaning, { is: 'bound' | 'quantity' | 'money' | 'place' | 'type' | 'fuel' | 'engine' }>;
-
-const USES: Interpretation['uses'] = [
-  ...([
-    'bound',
-    'quantity',
-    'money',
-    'place',
-    'type',
-    'fuel',
-    'engine',
-    'boat',
-    'make',
-    'ref',
-    'id',
-    'n',
-    'aside',
-  ] as const),
-  ...(['lowhours', 'strange', 'person'] as const),
-];
 
 /** 'The Gale 34 is a 2019, right?' and 'does it have 600 hours?' are checked against the listing. */
 export const claimsFrame: Frame = (situation) => {
@@ -88,7 +69,7 @@ export const claimsFrame: Frame = (situation) => {
   if (line.all('boat').length > 1 && claims.length > 1 && reading.words.split(/ and |, |\? /).length > 1)
     return undefined;
   const plan = planFor(situation, claims, promised);
-  return plan && { intent: 'details', weight: promised ? 1.62 : 1.5, uses: USES, words: /.*/, whole: true, plan };
+  return plan && { intent: 'details', weight: promised ? 1.62 : 1.5, ...EVERYTHING, whole: true, plan };
 };
 
 const LEAST_PRICE = 10;
@@ -131,8 +112,6 @@ const hasPlural = ({ line }: Situation) =>
     ({ meaning, written }) => meaning?.is === 'make' && written.toLowerCase() === `${meaning.make.toLowerCase()}s`,
   );
 
-const MOST_BOATS = 4;
-
 function planFor(situation: Situation, claims: readonly Claim[], promised: boolean): Plan | undefined {
   const { memory, phrases, language } = situation;
   // The claim tells no boats of one name apart.
@@ -146,7 +125,7 @@ function planFor(situation: Situation, claims: readonly Claim[], promised: boole
   const meant = boatsMeant(named) ?? (memory.focusId === undefined ? undefined : { ids: [memory.focusId] });
   if (typeof meant !== 'object') return undefined;
   const told = promised ? phrases.noPromises : '';
-  if ('ids' in meant) return checkPlan(meant.ids.slice(0, MOST_BOATS), situation, claims, told);
+  if ('ids' in meant) return checkPlan(meant.ids.slice(0, MOST_BOATS_AT_ONCE), situation, claims, told);
   const { several } = meant;
   const asks = severalPlan(several, phrases, question('whichBoat', language), ({ id }) =>
     checkPlan([id], situation, claims, told),
@@ -156,7 +135,7 @@ function planFor(situation: Situation, claims: readonly Claim[], promised: boole
     if (!found) return lookUp(several);
     const boats = boatsOf(found.output);
     const isWhole =
-      boats.length > 1 && boats.length <= MOST_BOATS && boats.length === (found.output.total ?? boats.length);
+      boats.length > 1 && boats.length <= MOST_BOATS_AT_ONCE && boats.length === (found.output.total ?? boats.length);
     return isWhole
       ? checkPlan(
           boats.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
 import { just, remarked } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { pricedCoins } from '../offers/priced-coins.ts';
 import { detailsPlan } from './boat-text.ts';
 
@@ -30,5 +30,5 @@ export const coinsFrame: Frame = (situation) => {
   const follows = line.has(/^(?:and|so|okay|what about|how about|in|how much|how many)\b/) ? memory.focusId : undefined;
   const ids = named ?? (follows === undefined || /\d/.test(spoken) ? undefined : [follows]);
   const plan = ids ? remarked(detailsPlan(ids, 'price', phrases), phrases.noConversion) : just(phrases.noConversion);
-  return { intent: 'details', weight: 1.5, uses: [], words: /.*/, plan };
+  return { intent: 'details', weight: 1.5, ...EVERYTHING, plan };
 };

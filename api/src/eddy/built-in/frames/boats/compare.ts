@@ -1,4 +1,5 @@
-import { boatsMeant, type Several, severalIn } from '../../meant.ts';
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
+import { boatsMeant, idsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
@@ -222,8 +223,6 @@ const foundPlan =
 /** A multiple is told as a difference in percent. */
 const TIMES_ASKED = 'price difference in percent more';
 
-/** So many boats are looked up at once; a list may have more. */
-const MOST = 4;
 const MOST_OF_LIST = 8;
 
 /** The boats that the message names, also by bare positions: 'compare 1 and 3', 'the two cheapest'. */
@@ -239,7 +238,7 @@ function idsIn(situation: Situation): number[] {
   if (sort?.count && memory.shown.length >= sort.count) return sorted(memory.shown, sort.by).slice(0, sort.count);
   const isWhole = line.all('ref').some(({ ref }) => ref.by === 'all' && ref.count === undefined);
   const shown = isWhole ? memory.shown.map(({ id }) => id) : [];
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   return [...new Set([...shown, ...ids, ...own, ...(positions.length > 1 ? positions : [])])];
 }
 
@@ -298,7 +297,7 @@ export function comparePlan(
     }
     const all = [...new Set([...ids, ...found])].slice(0, MOST_OF_LIST);
     if (all.length < 2) return just(phrases.compareWhich)(done);
-    const pages = [all.slice(0, MOST), all.slice(MOST)].filter((page) => page.length > 0);
+    const pages = [all.slice(0, MOST_BOATS_AT_ONCE), all.slice(MOST_BOATS_AT_ONCE)].filter((page) => page.length > 0);
     const looked = done.slice(several.length);
     const page = pages[looked.length];
     if (page) return use('boat_details', { boatIds: page });

@@ -1,6 +1,6 @@
 import { boatsOf } from '../../memory.ts';
 import { errorOf, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { askedOf, eachAsked } from './boat-questions.ts';
 import { aspectIn, eachText } from './boat-text.ts';
 import { comparedIn } from './points.ts';
@@ -34,8 +34,7 @@ export const comparedFurtherFrame: Frame = (situation) => {
   return {
     intent: 'compare',
     weight: 1.3,
-    uses: ['ref', 'feature', 'fuel', 'engine', 'condition', 'lowhours'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: (done) => {
       const [details] = done;
       if (!details) return use('boat_details', { boatIds });

@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import { refined } from '../../reading/refined-wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { searchPlan } from '../search/search-plan.ts';
 
 const THEY = '(?:they|these|those|both|all|either|any)(?: (?:of )?(?:them|these|those|ones|boats|two|three|four|_n_))?';
@@ -23,11 +23,10 @@ export const conditionsShownFrame: Frame = (situation) => {
   const { memory, reading } = situation;
   const which =
     memory.shown.length > 1 && matches(WHICH_NEW, reading.words) ? newOnes(situation, { only: true }) : undefined;
-  if (which)
-    return { intent: 'details', weight: 1.75, uses: ['ref', 'condition', 'n', 'sort'], words: /.*/, plan: which };
+  if (which) return { intent: 'details', weight: 1.75, ...EVERYTHING, plan: which };
   if (memory.shown.length === 0 || !matches(ASKED, reading.words)) return undefined;
   const plan = memory.found > MOST_TOLD || memory.shown.length > MOST_TOLD ? newOnes(situation) : each(situation);
-  return plan && { intent: 'details', weight: 1.5, uses: ['ref', 'condition', 'n', 'sort'], words: /.*/, plan };
+  return plan && { intent: 'details', weight: 1.5, ...EVERYTHING, plan };
 };
 
 const each =

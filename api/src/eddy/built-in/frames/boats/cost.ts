@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { labelIn } from '../../phrases/labels.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, just, type Plan } from '../../plan.ts';
@@ -63,7 +63,7 @@ export const costFrame: Frame = (situation) => {
 function costPlan(situation: Situation, buys: boolean): Plan {
   const { line, memory, phrases, language } = situation;
   const meant = boatsMeant(situation);
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   const own = line.first('own');
   const mine = own?.named && own.boats.length === 1 ? own.boats[0]?.id : undefined;
   const boatId = ids.find((id) => id !== mine && !situation.own.some((boat) => boat.id === id)) ?? memory.focus?.id;

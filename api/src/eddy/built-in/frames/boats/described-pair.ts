@@ -6,7 +6,7 @@ import { type Chunk, Line } from '../../reading/line.ts';
 import { cityText } from '../../reading/places/wished-places.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { distancesText } from '../search/nearest.ts';
 import { pointsIn } from './points.ts';
 
@@ -19,7 +19,6 @@ const NOUN = /^(?:one|boat|yacht|vessel|guy)$/;
 const CLOSER = /\b(?:closer|nearer|closest|nearest|farther|further)\b/;
 const TOGETHER =
   /\b(?:together|combined|altogether|total|sum|in all|all told|add up|adds up|for (?:both|the two|the pair)|both cost)\b/;
-const USES: Interpretation['uses'] = ['boat', 'type', 'kind', 'place', 'ref', 'n', 'strange', 'feature', 'miles'];
 const OTHER = /_(?:own|saved|make|person|money|asset|coins|sort|id)_|\b(?:offer|swap|trade|message|tell)\b/;
 
 /** 'She likes the one in Miami, I like the cruiser in Tampa, what do both cost': two boats that only words tell, and a question about them. */
@@ -32,7 +31,7 @@ export const describedPairFrame: Frame = (situation) => {
   const isNear = line.has(CLOSER);
   const isPoint = pointsIn([], reading.words, phrases).length > 0 || COMPARES.test(reading.words);
   if (!isNear && !isPoint && !line.has(TOGETHER)) return undefined;
-  return { intent: 'compare', weight: 1.75, uses: USES, words: /.*/, whole: true, plan: planFor(described, situation) };
+  return { intent: 'compare', weight: 1.75, ...EVERYTHING, whole: true, plan: planFor(described, situation) };
 };
 
 const COMPARES =

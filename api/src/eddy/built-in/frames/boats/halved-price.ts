@@ -4,7 +4,7 @@ import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { dollarsText, EXTRA_APART } from '../../phrases/extra-apart.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { severalPlan } from './boat-text.ts';
 
 const COINS = '(?:btc|bitcoins?|crypto\\w*|coins|_coins_|_asset_)';
@@ -46,8 +46,7 @@ export const halvedPriceFrame: Frame = (situation) => {
     plan && {
       intent: 'cost',
       weight: 2,
-      uses: ['boat', 'make', 'ref', 'id', 'asset', 'coins', 'n'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: true,
       plan,
     }

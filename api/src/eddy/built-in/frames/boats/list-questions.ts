@@ -1,13 +1,12 @@
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
+import { boatsOf, type Detailed, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { isLike } from '../search/of-these.ts';
 import { askedOf, mentions } from './boat-questions.ts';
 import { detailsPlan } from './boat-text.ts';
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 const LEADS = '^(?:(?:and|so|but|okay|hm+|cool|nice|also|wait|hey|,) )*';
 const THEM =
@@ -22,12 +21,7 @@ const OWNERS = new RegExp(
 const NO_QUESTION =
   /_(?:own|saved|sort|boat|make|person|id|money|service)_|\b(?:offer|trade|swap|worth|message|cheaper|bigger|smaller|newer|older|faster|similar|draft|send|how much)\b/;
 const TOLD = new Set(['fuel', 'engine', 'power', 'type', 'place', 'bound', 'condition', 'asset', 'coins']);
-const USES: Interpretation['uses'] = [
-  ...(['fuel', 'engine', 'power', 'type', 'place', 'bound', 'condition', 'asset', 'coins', 'feature'] as const),
-  ...(['ref', 'n', 'quantity', 'lister', 'aside'] as const),
-];
-/** So many boats are looked up at once, and so many of a list can be told. */
-const PAGE = 4;
+/** The longest list that is told, page after page. */
 const MOST = 8;
 
 /** Questions about all boats on screen: 'do they have trailers?', 'are they all diesel?', 'who owns them?'. */
@@ -35,19 +29,19 @@ export const listQuestionsFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const { shown, focusId } = memory;
   if (focusId !== undefined && line.has(IS_VERIFIED))
-    return { intent: 'details', weight: 1.7, uses: USES, words: /.*/, plan: verifiedPlan(focusId, situation) };
+    return { intent: 'details', weight: 1.7, ...EVERYTHING, plan: verifiedPlan(focusId, situation) };
   const [only] = shown.length === 1 && focusId === shown[0]?.id ? shown : [];
   const asked = only && isOfShown(line) ? askedOf(line) : undefined;
   if (only && asked)
     return {
-      ...{ intent: 'details', weight: 1.56, uses: USES, words: /.*/ },
+      ...{ intent: 'details', weight: 1.56, ...EVERYTHING },
       plan: detailsPlan([only.id], situation.reading.words, situation.phrases, asked),
     };
   if (shown.length < 2 || shown.length > MOST || focusId !== undefined || memory.asked) return undefined;
   const plan = line.has(OWNERS)
     ? eachPlan(situation, (boats) => ownersText(boats, situation.phrases))
     : questionPlan(situation);
-  return plan && { intent: 'details', weight: 1.56, uses: USES, words: /.*/, plan };
+  return plan && { intent: 'details', weight: 1.56, ...EVERYTHING, plan };
 };
 
 /** 'Which of these have radar?' though only one boat is left. */
@@ -105,7 +99,8 @@ const eachPlan =
   ({ memory: { shown, found, listedBy }, phrases }: Situation, text: (boats: readonly Detailed[]) => string): Plan =>
   (done) => {
     const ids = shown.map(({ id }) => id);
-    const page = [ids.slice(0, PAGE), ids.slice(PAGE)].filter((one) => one.length > 0)[done.length];
+    const pages = [ids.slice(0, MOST_BOATS_AT_ONCE), ids.slice(MOST_BOATS_AT_ONCE)];
+    const page = pages.filter((one) => one.length > 0)[done.length];
     if (page) return use('boat_details', { boatIds: page, withoutTable: true });
     const error = done.map(({ output }) => errorOf(output)).find(Boolean);
     const told = text(done.flatMap(({ output }) => boatsOf(output) as Detailed[]));

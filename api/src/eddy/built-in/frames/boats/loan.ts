@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { ask, type Plan, textOf } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const PAYMENT =
   /\b(?:month(?:ly)?|per month|a month)\b.*\b(?:payments?|pay|note|costs?|installments?|rates?|be|loan)\b|\b(?:payments?|pay|installments?|loan|financ\w*)\b.*\b(?:month(?:ly)?)\b|\b(?:payments?|monthlies)\b.*\bdown\b|\bfinanc\w*\b.*\bdown\b|\bloan payments?\b|\b(?:run|cost|set|be|what is|note)\b.*\b(?:a|per|each) month\b|\b(?:note|payments?|loan|financ\w*)\b.*\bdown\b|\b(?:financ(?:e|es|ed|ing)|borrow\w*|loan)\b.*\b(?:over|for|across) \d+ (?:years?|yrs?)\b|\bmonthly (?:on|for)\b|\b(?:al mes|por mes|mensual\w*|par mois|mensualit\w*|im monat|pro monat|monatlich\w*|monatsrate)\b/;
@@ -40,8 +40,7 @@ export const loanFrame: Frame = (situation) => {
   return {
     intent: 'cost',
     weight: 1.66,
-    uses: ['boat', 'make', 'ref', 'id', 'money', 'bound', 'n', 'quantity', 'service', 'age', 'person'],
-    words: /.*/,
+    ...EVERYTHING,
     ...(line.has(/_(?:boat|make|id)_/) &&
       /\bdown\b|\bborrow\b/.test(text) && { whole: true, tells: /\bcosts?\b|\bpay\b/i }),
     plan: loanPlan({ ...priced, ...termsIn(situation.message) }, situation, asksWhether),
@@ -54,7 +53,7 @@ const LEAST_PRICE = 5_000;
 function pricedIn(situation: Situation): { boatId: number } | { price: number } | undefined {
   const { line, memory } = situation;
   const meant = boatsMeant(situation);
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   if (ids.length === 1 && ids[0] !== undefined) return { boatId: ids[0] };
   if (ids.length > 1) return undefined;
   const prices = [

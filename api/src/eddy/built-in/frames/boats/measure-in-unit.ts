@@ -1,12 +1,11 @@
 import type { UnitName } from '@tradewind/domain/units';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import type { Detailed } from '../../memory.ts';
 import { unitsTold } from '../../phrases/units-told.ts';
-import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { aspectText } from './boat-text.ts';
+import { type Plan, say, textOf, use } from '../../plan.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { aspectText, withBoat } from './boat-text.ts';
 
-type Detailed = KnownBoat & Record<string, unknown>;
 type Measure = 'beam' | 'length' | 'speed';
 
 const METERS = /\b(?:in|to|into) (?:meters?|metres?|metric|m)\b|\bhow many met(?:er|re)s\b/i;
@@ -31,8 +30,7 @@ export const measureInUnitFrame: Frame = (situation) => {
   return {
     intent: 'details',
     weight: 1.6,
-    uses: ['boat', 'make', 'ref', 'id', 'person', 'aside', 'quantity', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: convertedPlan(id, asked, situation),
   };
 };
@@ -54,14 +52,11 @@ function convertedPlan(
   { measure, from, to }: { measure: Measure; from: UnitName; to: UnitName },
   { phrases, language }: Situation,
 ): Plan {
-  return ([details, converted]) => {
-    if (!details) return use('boat_details', { boatIds: [id] });
-    const [boat] = boatsOf(details.output) as Detailed[];
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(id, phrases, (boat: Detailed, [converted]) => {
     const amount = measure === 'speed' ? boat.topSpeed : boat[measure];
     const fact = aspectText(boat, measure, phrases) ?? '';
     if (typeof amount !== 'number') return say(fact);
     if (!converted) return use('convert_units', { amount, from, to });
     return say(`${fact} ${unitsTold(textOf(converted.output.why), language)}`);
-  };
+  });
 }

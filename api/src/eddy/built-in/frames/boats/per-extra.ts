@@ -1,9 +1,9 @@
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { dollarsText, EXTRA_APART, type ExtraUnit } from '../../phrases/extra-apart.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { figureOf } from '../search/extremes.ts';
 import { pairIds } from './told-pair.ts';
 
@@ -33,14 +33,13 @@ export const perExtraFrame: Frame = (situation) => {
   const unit = ASKED.exec(reading.words)?.groups?.unit ?? '';
   const found = UNITS.find(([pattern]) => pattern.test(unit));
   const meant = line.has(/_(?:boat|make|id)_/) ? boatsMeant(situation) : undefined;
-  const named = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const named = idsMeant(meant);
   const ids = named.length === 2 ? named : pairIds(memory, true);
   if (!found || ids.length !== 2) return undefined;
   return {
     intent: 'details',
     weight: 2,
-    uses: ['boat', 'make', 'id', 'ref', 'quantity', 'miles', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: apartPlan(ids, found, situation),
   };

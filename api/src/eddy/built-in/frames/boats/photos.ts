@@ -3,7 +3,7 @@ import { boatsOf } from '../../memory.ts';
 import { BOAT_PHOTOS } from '../../phrases/boat-photos.ts';
 import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { severalPlan } from './boat-text.ts';
 
 const PHOTOS = '(?:photos?|pictures?|pics?|images?|gallery)';
@@ -31,8 +31,7 @@ export const photosFrame: Frame = (situation) => {
   return {
     intent: 'details',
     weight: 1.9,
-    uses: ['boat', 'make', 'id', 'ref', 'person'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan,
   };

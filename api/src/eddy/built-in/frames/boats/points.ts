@@ -1,10 +1,9 @@
 import { matches } from '../../../matching.ts';
-import { dollarsOf, type KnownBoat } from '../../memory.ts';
+import { type Detailed, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { apart } from '../search/extremes.ts';
 import { asksPercent, percentApart } from './percent-apart.ts';
 
-type Detailed = KnownBoat & Record<string, unknown>;
 type Compared = keyof Phrases['ahead'];
 
 const POINTS: readonly [RegExp, Compared, 1 | -1][] = [

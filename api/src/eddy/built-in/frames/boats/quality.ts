@@ -1,12 +1,11 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
-import { question } from '../../phrases/questions.ts';
-import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { severalPlan } from './boat-text.ts';
+import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
+import { forBoatMeant, withBoat } from './boat-text.ts';
 import { asksPriceReason } from './price-reasons.ts';
 
 type Asks = 'quality' | 'cheap' | 'warranty' | 'survey';
@@ -48,41 +47,28 @@ export const qualityFrame: Frame = (situation) => {
   if (line.has(WRITES)) return undefined;
   const plan = line.has(BEST_SHAPE) ? shapePlan(situation) : onePlan(situation);
   if (isPriced) return plan && { ...OF_PRICE, plan };
-  return plan && { intent: 'details', weight: 1.5, uses: USES, words: /.*/, plan };
+  return plan && { intent: 'details', weight: 1.5, ...EVERYTHING, plan };
 };
-
-const USES: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'sort', 'service', 'condition', 'n', 'feature'];
 
 /** A year or an amount beside the question limits no search. */
 const OF_PRICE: Omit<Interpretation, 'plan'> = {
   intent: 'details',
   weight: 1.7,
-  uses: [...USES, 'bound', 'quantity', 'age', 'money'],
-  words: /.*/,
+  ...EVERYTHING,
 };
 
 function onePlan(situation: Situation): Plan | undefined {
-  const { line, memory, phrases, language, reading } = situation;
+  const { line, reading } = situation;
   const [said] = ASKS.find(([, pattern]) => line.has(pattern) || matches(pattern, reading.words)) ?? [];
   const asks = asksPriceReason(line) ? 'cheap' : said;
-  if (!asks) return undefined;
-  const meant = boatsMeant(situation);
-  if (typeof meant === 'object' && 'several' in meant)
-    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) => about(id, asks, situation));
-  const id = typeof meant === 'object' ? meant.ids[0] : memory.focusId;
-  if (id !== undefined) return about(id, asks, situation);
-  return meant === 'which one?' && memory.shown.length > 1 ? just(question('whichBoat', language)) : undefined;
+  return asks && forBoatMeant(situation, (id) => about(id, asks, situation));
 }
 
 type Detailed = KnownBoat & { description?: string | null; features?: string[]; engineHours?: number | null };
 
 function about(boatId: number, asks: Asks, { phrases, thisYear }: Situation): Plan {
   const { quality } = phrases;
-  return (done) => {
-    const [details, value] = done;
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output) as Detailed[];
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(boatId, phrases, (boat: Detailed, [value]) => {
     if (asks === 'warranty' || asks === 'survey') {
       const written = writtenIn(boat, TELLS[asks]);
       return say([...(written.length > 0 ? written.map(quality.says) : [quality.silent[asks]]), quality.ask].join(' '));
@@ -100,7 +86,7 @@ function about(boatId: number, asks: Asks, { phrases, thisYear }: Situation): Pl
         .filter(Boolean)
         .join(' '),
     );
-  };
+  });
 }
 
 const MOST_QUOTED = 2;
@@ -142,13 +128,11 @@ function priceText(output: Record<string, unknown>, phrases: Situation['phrases'
   return phrases.position[position]?.(textOf(output.difference)) ?? '';
 }
 
-const MOST_DETAILS = 4;
-
 /** The boats on screen whose owners give the best condition, and the one of them with the fewest hours. */
 function shapePlan({ memory, phrases, line }: Situation): Plan | undefined {
   const ids = memory.shown.map(({ id }) => id);
   if (ids.length < 2 || line.has(/_(?:type|place)_/)) return undefined;
-  const pages = [ids.slice(0, MOST_DETAILS), ids.slice(MOST_DETAILS, 2 * MOST_DETAILS)].filter(
+  const pages = [ids.slice(0, MOST_BOATS_AT_ONCE), ids.slice(MOST_BOATS_AT_ONCE, 2 * MOST_BOATS_AT_ONCE)].filter(
     (page) => page.length > 0,
   );
   const isWorst = line.has(/\bworst\b/);

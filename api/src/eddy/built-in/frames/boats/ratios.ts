@@ -1,10 +1,11 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { matches } from '../../../matching.ts';
-import { boatsMeant, type Several, severalIn } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsMeant, idsMeant, type Several, severalIn } from '../../meant.ts';
+import { boatsOf, type Detailed } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { type Ratio, YEARS_AND_HOURS } from '../../phrases/ratios.ts';
 import { ask, errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { wishOfList } from '../lists/list-wish.ts';
 import { ownMeant } from '../own/own-meant.ts';
 import { extremeText } from '../search/extremes.ts';
@@ -13,8 +14,6 @@ import { aspectIn, aspectsText, lookUp, onlyOne, severalPlan } from './boat-text
 import { comparedBefore } from './compared-further.ts';
 import { percentApart } from './percent-apart.ts';
 import { pointIn } from './points.ts';
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 const ASKED: readonly [RegExp, Ratio][] = [
   [
@@ -35,7 +34,6 @@ const ASKED: readonly [RegExp, Ratio][] = [
     'age',
   ],
 ];
-const MOST_COMPARED = 4;
 /** Words that belong to the ratio, not to a comparison beside it. */
 const PER =
   /\b(?:fewest|least|lowest|most|more|less|fewer|highest) (?:engine )?hours (?:per|a|each) \w+|\b(?:price|cost|cheap\w*|pric(?:ier|iest)|expensive|less|more|lower|higher|lowest|highest|best|better)\b[^,.?!]*?\bper \w+(?:.{0,60}\bby how much\b)?/g;
@@ -60,7 +58,7 @@ export const ratiosFrame: Frame = (situation) => {
   const isNamed = line.all('own').some(({ named }) => named);
   const all =
     situation.own.length > 1 && line.has(/\bwhich\b|\beach\b|\ball\b/) ? situation.own.map(({ id }) => id) : [];
-  const own = isNamed ? ownMeant(situation) : line.first('own') ? all.slice(0, MOST_COMPARED) : [];
+  const own = isNamed ? ownMeant(situation) : line.first('own') ? all.slice(0, MOST_BOATS_AT_ONCE) : [];
   if (line.first('own') && own.length === 0) return undefined;
   const others = own.length > 0 && line.has(COMPARED) ? severalIn(situation) : [];
   const plan =
@@ -73,8 +71,7 @@ export const ratiosFrame: Frame = (situation) => {
     plan && {
       intent: 'details',
       weight: 1.35,
-      uses: ['ref', 'own', 'boat', 'make', 'id', 'person', 'sort', 'lowhours', 'quantity', 'n', 'strange'],
-      words: /.*/,
+      ...EVERYTHING,
       plan,
     }
   );
@@ -86,15 +83,16 @@ function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
   const { memory, language, phrases } = situation;
   const meant = boatsMeant(situation);
   const several = severalIn(situation);
-  if (several.length > 0 && several.length + idsOf(meant).length > 1)
-    return eachNamed(idsOf(meant), several, ratio, situation);
+  if (several.length > 0 && several.length + idsMeant(meant).length > 1)
+    return eachNamed(idsMeant(meant), several, ratio, situation);
   if (typeof meant === 'object' && 'several' in meant && situation.line.has(RANKED))
     return rankedPlan(meant.several, ratio, situation);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
       ratioPlan([id], ratio, situation),
     );
-  const isLong = situation.line.all('ref').some(({ ref }) => ref.by === 'all') && memory.shown.length > MOST_COMPARED;
+  const isLong =
+    situation.line.all('ref').some(({ ref }) => ref.by === 'all') && memory.shown.length > MOST_BOATS_AT_ONCE;
   const list = isLong && ratio === 'perFoot' ? wishOfList(memory) : undefined;
   if (list)
     return ask(
@@ -103,11 +101,11 @@ function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
       (output) => extremeText('price-per-foot', boatsOf(output), phrases) ?? phrases.notGiven,
     );
   if (typeof meant === 'object')
-    return remarked(ratioPlan(meant.ids, ratio, situation), isLong ? phrases.ofShown(MOST_COMPARED) : '');
+    return remarked(ratioPlan(meant.ids, ratio, situation), isLong ? phrases.ofShown(MOST_BOATS_AT_ONCE) : '');
   const beside = comparedBefore(situation);
   if (beside.length > 1) return ratioPlan(beside, ratio, situation);
   if (memory.focusId !== undefined) return ratioPlan([memory.focusId], ratio, situation);
-  const compared = memory.shown.length <= MOST_COMPARED ? memory.shown.map(({ id }) => id) : [];
+  const compared = memory.shown.length <= MOST_BOATS_AT_ONCE ? memory.shown.map(({ id }) => id) : [];
   if (compared.length > 1) return ratioPlan(compared, ratio, situation);
   return meant === 'which one?' ? just(question('whichBoat', language)) : undefined;
 }
@@ -124,7 +122,7 @@ function rankedPlan(several: Several, ratio: Ratio, situation: Situation): Plan 
   return (done) => {
     const [found, ...rest] = done;
     const boats = found ? boatsOf(found.output) : [];
-    if (!found || boats.length < 2 || boats.length > MOST_COMPARED || found.output.total !== boats.length)
+    if (!found || boats.length < 2 || boats.length > MOST_BOATS_AT_ONCE || found.output.total !== boats.length)
       return asks(done);
     const said = NUMBERS.findIndex((number) => new RegExp(`\\bthe ${number} `).test(message.toLowerCase())) + 2;
     const remark = said < 2 || said === boats.length ? '' : phrases.found(boats.length, false);
@@ -136,9 +134,6 @@ function rankedPlan(several: Several, ratio: Ratio, situation: Situation): Plan 
     return 'say' in move ? say([remark, move.say].filter(Boolean).join(' ')) : move;
   };
 }
-
-const idsOf = (meant: ReturnType<typeof boatsMeant>): readonly number[] =>
-  typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
 
 /** Several boats by their names: one of each name is looked up first. */
 const eachNamed =
@@ -166,7 +161,7 @@ const ratioPlan =
   (ids: readonly number[], ratio: Ratio, situation: Situation): Plan =>
   (done) => {
     const [details] = done;
-    if (!details) return use('boat_details', { boatIds: ids.slice(0, MOST_COMPARED) });
+    if (!details) return use('boat_details', { boatIds: ids.slice(0, MOST_BOATS_AT_ONCE) });
     const error = errorOf(details.output);
     return say(error ?? ratiosText(details.output, ratio, situation));
   };

@@ -1,6 +1,6 @@
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { just, textOf } from '../../plan.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
 import { apart } from '../search/extremes.ts';
 import { comparedIn, pointIn } from './points.ts';
 
@@ -16,8 +16,7 @@ const WHY =
 const reason = (weight: number, text: string): Interpretation => ({
   intent: 'details',
   weight,
-  uses: ['ref', 'n'],
-  words: /.*/,
+  ...EVERYTHING,
   plan: just(text),
 });
 

@@ -1,14 +1,13 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, type Detailed } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { ownMeant } from '../own/own-meant.ts';
 import { askedOf, askedText } from './boat-questions.ts';
 import { aspectIn, aspectsText, detailsPlan } from './boat-text.ts';
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 const ENOUGH =
   /\b(?:big|large|roomy|spacious) enough\b|\benough (?:room|space|seats?|seating|berths|beds|bunks|capacity)\b|\b(?:is|are) there room for\b|\b(?:does|do|has|have|is|would|will) (?:it|she|they|_own_|_boat_|_ref_|the _boat_) (?:have |got )?(?:the )?room for\b/;
@@ -21,7 +20,6 @@ const FACTS: ReadonlySet<string> = new Set(
 );
 const NO_FACT =
   /\b(?:worth|value|price|priced|sell|selling|sold|trade|swap|offers?|views?|viewed|saved|hearted|looked|look at|looking at|seen|description|text|delete|remove|photos?|pictures?|list|change|edit|update|compare|than|better|like|similar|agent|message|fee|fees|should|(?<!can _own_ )take|want|how long (?:does|will|until|before|has|have)|closing|insurance)\b|_(?:person|money|asset|service|type|saved|sort)_/;
-const MOST_BOATS = 4;
 
 /** Whether a boat has room for so many people, and plain facts of the user's own boat. */
 export const roomFrame: Frame = (situation) => {
@@ -35,8 +33,7 @@ export const roomFrame: Frame = (situation) => {
     plan && {
       intent: 'details',
       weight: people === undefined ? 1.35 : 1.6,
-      uses: ['own', 'boat', 'make', 'ref', 'id', 'n', 'quantity', 'bound', 'feature', 'fuel', 'engine', 'lowhours'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: people === undefined && isFactOnly(situation),
       plan,
     }
@@ -85,8 +82,8 @@ function planFor(situation: Situation, people: number | undefined): Plan | undef
   return meant === 'which one?' ? just(question('whichBoat', language)) : undefined;
 
   function plan(ids: readonly number[]): Plan {
-    if (people !== undefined) return roomPlan(ids.slice(0, MOST_BOATS), people, situation);
-    return ids.length > 1 ? eachPlan(ids.slice(0, MOST_BOATS), situation) : ownPlan(ids, situation);
+    if (people !== undefined) return roomPlan(ids.slice(0, MOST_BOATS_AT_ONCE), people, situation);
+    return ids.length > 1 ? eachPlan(ids.slice(0, MOST_BOATS_AT_ONCE), situation) : ownPlan(ids, situation);
   }
 }
 

@@ -1,12 +1,13 @@
 import { isUsState, type UsState } from '@tradewind/domain/geography';
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
-import { boatsOf, dollarsOf } from '../../memory.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
+import { type Detailed, dollarsOf } from '../../memory.ts';
 import { type KnownTax, taxRuleText } from '../../phrases/tax-rules.ts';
-import { ask, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import { ask, just, type Plan, say, textOf, use } from '../../plan.ts';
 import { homeOf } from '../../reading/places/us-places.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
 import type { KnownClosing } from '../trades/known-closing.ts';
+import { withBoat } from './boat-text.ts';
 
 const TAX =
   /\b(?:sales|use|boat|vessel|state)? ?tax(?:es|ed)?\b|\b(?:owe|pay|owed|paid|paying)(?: to)? (?:the |my )?(?:state|government|tax ?man|uncle sam|dmv)\b|\b(?:state|government|tax ?man)(?: of _place_)? (?:\w+ )?(?:gets?|takes?|wants?|charges?|collects?|cut)\b|\b(?:state|government) 's (?:cut|share)\b/;
@@ -35,14 +36,13 @@ export const salesTaxFrame: Frame = (situation) => {
   const bound = line.first('bound');
   const price = line.has(CAPPED) ? undefined : (line.first('money')?.value ?? bound?.max ?? bound?.min);
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
-  const [boatId, ...more] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const [boatId, ...more] = idsMeant(meant);
   if (line.has(/_(?:boat|make)_/) && (boatId === undefined || more.length > 0)) return undefined;
   const priced = boatId ?? (line.has(GENERAL) ? undefined : situation.memory.focusId);
   return {
     intent: 'help',
     weight: isAllIn ? 1.75 : 1.68,
-    uses: ['place', 'money', 'bound', 'n', 'service', 'boat', 'make', 'id', 'ref'],
-    words: /.*/,
+    ...EVERYTHING,
     plan:
       priced !== undefined && price === undefined
         ? boatTaxPlan(state, priced, situation, isAllIn)
@@ -86,8 +86,7 @@ const isOfDeal = ({ line }: Situation) => line.has(/_(?:boat|make)_/);
 const withoutState = ({ phrases }: Situation): Interpretation => ({
   intent: 'help',
   weight: 1.62,
-  uses: ['boat', 'make', 'person', 'n', 'ref', 'service', 'sort', 'strange'],
-  words: /.*/,
+  ...EVERYTHING,
   plan: just(phrases.taxWhere),
 });
 
@@ -151,17 +150,13 @@ function agreedPrice(output: Record<string, unknown>, title: string): number | u
 
 /** The tax at the price that was agreed for a boat, or else at its asking price. */
 function boatTaxPlan(state: string, boatId: number, situation: Situation, withClosing: boolean): Plan {
-  return (done) => {
-    const [details, ...further] = done;
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
+  return withBoat(boatId, situation.phrases, (boat: Detailed, further) => {
     const [closings, ...others] = isAgreed(boatId, situation) ? further : [];
     if (isAgreed(boatId, situation) && !closings) return use('my_closings');
     const agreed = closings && agreedPrice(closings.output, boat.title);
     const tax = taxPlan(state, agreed ?? dollarsOf(boat.price), situation)(closings ? others : further);
     if (!withClosing || !('say' in tax)) return tax;
-    const closing = textOf((boat as unknown as Record<string, unknown>).closingCost);
+    const closing = textOf(boat.closingCost);
     return say(`${situation.phrases.closingCost(boat.title, boat.price, closing)} ${tax.say}`);
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { boatsMeant, EXTREMES, extremeOf } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { aspectIn, detailsPlan, severalPlan } from './boat-text.ts';
 
 const BOAT = '(?:the |that |this |my )?_(?:own|boat|ref|make)_';
@@ -26,8 +26,7 @@ export const sameFactFrame: Frame = (situation) => {
   return {
     intent: 'details',
     weight: 1.75,
-    uses: ['own', 'boat', 'ref', 'make', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     plan:
       'ids' in meant
         ? detailsPlan(meant.ids, aspect, phrases)

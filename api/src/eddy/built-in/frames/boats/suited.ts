@@ -1,10 +1,8 @@
 import { isQuotable } from '../../../facts/owners-words.ts';
-import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
-import { question } from '../../phrases/questions.ts';
-import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { severalPlan } from './boat-text.ts';
+import type { KnownBoat } from '../../memory.ts';
+import { type Plan, say, textOf } from '../../plan.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { forBoatMeant, withBoat } from './boat-text.ts';
 
 const SUBJECT =
   "(?:it|she|he|that|this|that one|this one|(?:the |that |this |_person_ 's )?_(?:boat|make|ref|id)_|the _sort_(?: (?:one|boat))?(?: of (?:them|those|these|the (?:lot|bunch)))?)";
@@ -49,39 +47,23 @@ export const suitedFrame: Frame = (situation) => {
   if (!line.has(ASKS) || line.has(NO_USE) || reading.language !== 'en') return undefined;
   const found = USES.find(({ asked }) => line.has(asked));
   const words = found?.asked.exec(line.text)?.[0].trim();
-  const plan = found && words ? planFor(situation, words, found.told) : undefined;
+  const plan =
+    found && words ? forBoatMeant(situation, (id) => suitedPlan(id, words, found.told, situation)) : undefined;
   return (
     plan && {
       intent: 'details',
       weight: 1.56,
-      uses: ['ref', 'boat', 'make', 'id', 'person', 'feature', 'n', 'strange', 'sort'],
-      words: /.*/,
+      ...EVERYTHING,
       plan,
     }
   );
 };
 
-function planFor(situation: Situation, words: string, told: RegExp): Plan | undefined {
-  const { memory, phrases, language } = situation;
-  const meant = boatsMeant(situation);
-  if (typeof meant === 'object' && 'several' in meant)
-    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
-      suitedPlan(id, words, told, situation),
-    );
-  const id = typeof meant === 'object' ? meant.ids[0] : memory.focusId;
-  if (id !== undefined) return suitedPlan(id, words, told, situation);
-  return meant === 'which one?' && memory.shown.length > 1 ? just(question('whichBoat', language)) : undefined;
-}
-
 type Detailed = KnownBoat & { description?: string | null; features?: string[] };
 const MOST_QUOTED = 2;
 
-const suitedPlan =
-  (boatId: number, words: string, told: RegExp, { phrases }: Situation): Plan =>
-  ([details]) => {
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output) as Detailed[];
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+const suitedPlan = (boatId: number, words: string, told: RegExp, { phrases }: Situation): Plan =>
+  withBoat(boatId, phrases, (boat: Detailed) => {
     const features = (boat.features ?? []).filter((one) => told.test(one));
     const sentences = textOf(boat.description)
       .split(/(?<=[.!?])\s+|\n+/)
@@ -100,4 +82,4 @@ const suitedPlan =
         .filter(Boolean)
         .join(' '),
     );
-  };
+  });

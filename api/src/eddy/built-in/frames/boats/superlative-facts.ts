@@ -1,10 +1,9 @@
 import { EXTREMES, extremeOf } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import { LIMITING } from '../../reading/meanings.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Interpretation } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { ENDS } from '../search/extremes.ts';
 import { askedOf } from './boat-questions.ts';
 import { aspectIn, detailsPlan } from './boat-text.ts';
@@ -16,7 +15,6 @@ const OTHER =
 /** Of the boats on screen, where no search made the list: the saved ones, or one's own. */
 const OF_LIST =
   /_sort_(?: (?:one|boat|yacht))? (?:of|among|out of|from|in|on) (?:(?:all|any|the) )?(?:of )?(?:these|those|them|this|that|it|my list|the (?:list|lot|bunch|two|three|four|five|six|_n_))\b/;
-const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'make', 'lowhours', 'quantity', 'n'];
 
 /** 'How many people can the biggest bowrider carry?': a fact of the boat that a superlative names. */
 export const superlativeFactsFrame: Frame = ({ line, reading, phrases, memory }) => {
@@ -32,8 +30,7 @@ export const superlativeFactsFrame: Frame = ({ line, reading, phrases, memory })
     return {
       intent: 'details',
       weight: 1.45,
-      uses: USES,
-      words: /.*/,
+      ...EVERYTHING,
       plan: detailsPlan([first.id], withoutTypes(reading.words), phrases, asked),
     };
   const said = without(readWish(line).wish, ['sort', 'order', 'limit', 'equipment']);
@@ -48,7 +45,7 @@ export const superlativeFactsFrame: Frame = ({ line, reading, phrases, memory })
     if (!boat) return say(errorOf(found.output) ?? phrases.nothing);
     return detailsPlan([boat.id], withoutTypes(reading.words), phrases, asked)(rest);
   };
-  return { intent: 'details', weight: 1.45, uses: USES, words: /.*/, plan };
+  return { intent: 'details', weight: 1.45, ...EVERYTHING, plan };
 };
 
 /** A motor yacht asks for no engine. */

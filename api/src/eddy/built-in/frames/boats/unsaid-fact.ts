@@ -2,7 +2,7 @@ import { isTelling } from '../../compete.ts';
 import { boatsMeant } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
 import type { Chunk } from '../../reading/line.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import type { Asked } from './boat-questions.ts';
 import { detailsPlan, severalPlan } from './boat-text.ts';
 
@@ -48,8 +48,7 @@ export const unsaidFactFrame: Frame = (situation) => {
   return {
     intent: 'details',
     weight: part ? 0.9 : 0.58,
-    uses: ['ref', 'boat', 'make', 'id', 'feature', 'strange', 'service', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     ...(part && { whole: true }),
     plan:
       'ids' in meant

@@ -1,5 +1,5 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, namedIds } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { question } from '../../phrases/questions.ts';
@@ -209,7 +209,7 @@ function besideIn({ line, own }: Situation): number | undefined {
 
 /** The user's boats that are named without 'my', unless another boat of that name is discussed. */
 function namedOwn({ line, own, memory }: Situation): number[] {
-  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const mine = own.filter(({ id }) => named.includes(id)).map(({ id }) => id);
   const isOther = memory.focusId !== undefined && named.includes(memory.focusId) && !mine.includes(memory.focusId);
   return isOther ? [] : mine;

@@ -1,13 +1,13 @@
 import { fees } from '@tradewind/contract/fees';
 import { wholeNumber } from '@tradewind/domain/numbers';
-import { boatsMeant, severalIn } from '../../meant.ts';
+import { boatsMeant, idsMeant, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { withOwnSaid, withOwnSubjects } from '../../own-said.ts';
 import { countOf, errorOf, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { priceWithin } from '../../remarks/budget-with-fee.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { ENDS } from '../search/extremes.ts';
 import { lookUp, onlyOne } from './boat-text.ts';
 
@@ -58,8 +58,7 @@ export const withFeesFrame: Frame = (heard) => {
     plan && {
       intent: 'cost',
       weight: 1.72,
-      uses: ['service', 'boat', 'make', 'id', 'ref', 'person', 'saved', 'sort', 'money', 'bound', 'n', 'type', 'place'],
-      words: /.*/,
+      ...EVERYTHING,
       ...(line.has(OF_BOUGHT) && line.has(ONE_QUESTION) && { whole: true, tells: /\bfees?\b|\bclosing\b/i }),
       plan,
     }
@@ -94,7 +93,7 @@ function boatsPlan(situation: Situation, budget: number | undefined): Plan | und
     return foundPlan(use('search_boats', { seller }), situation, budget);
   const several = severalIn(situation);
   const meant = boatsMeant(situation);
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   const named = line.all('boat').length + line.all('make').length + line.all('id').length;
   if (ids.length > 0 || several.length > 0) return namedPlan(ids, several, situation, budget);
   const sort = line.first('sort');

@@ -2,7 +2,7 @@ import { categoryLabel } from '@tradewind/contract/trade-words';
 import type { KnownBoat } from '../../memory.ts';
 import { say } from '../../plan.ts';
 import { refined } from '../../reading/refined-wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { takersText } from '../search/of-these.ts';
 import { searchPlan } from '../search/search-plan.ts';
 import { wishOfList } from './list-wish.ts';
@@ -22,8 +22,7 @@ export const boatsInTradeFrame: Frame = (situation) => {
   return {
     intent: 'owner',
     weight: 1.9,
-    uses: ['ref', 'n', 'own'],
-    words: /.*/,
+    ...EVERYTHING,
     plan:
       isPart && base
         ? searchPlan({ wish: refined(base, { tradeFor: ['boats'] }) }, phrases)

@@ -4,8 +4,8 @@ import { boatsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Meaning } from '../../reading/meanings.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { factsText } from '../boats/boat-text.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { factsText, withBoat } from '../boats/boat-text.ts';
 import { type By, ENDS, figureOf, figureText } from '../search/extremes.ts';
 import { RANKED } from '../search/ranks.ts';
 import { membersMeant } from './list-members.ts';
@@ -25,7 +25,6 @@ const COMPARED: readonly [RegExp, By][] = [
 ];
 const OTHER =
   /_(?:own|saved|boat|make|type|kind|id|person|money|bound|place|service|asset|coins|untaken|n)_|\b(?:offer\w*|message|send|write|ask|tell him|tell her|average|total|together|worth|than|similar|difference|far|distance|why|neither|nor|without|except|leave|drop|skip|not)\b/;
-const USES: Interpretation['uses'] = ['sort', 'ref', 'lowhours', 'feature', 'fuel', 'engine', 'aside', 'strange'];
 const BY_EXTREME = Object.fromEntries(
   Object.entries(EXTREMES)
     .filter(([by]) => ENDS[by as By])
@@ -46,7 +45,7 @@ export const extremeWithFactsFrame: Frame = (situation) => {
   if (!rest.every((clause) => factsText(EXAMPLE, clause, situation.phrases).length > 0 || NOTHING.test(clause)))
     return undefined;
   if (rest.every((clause) => NOTHING.test(clause))) return undefined;
-  return { intent: 'details', weight: 1.7, uses: USES, words: /.*/, whole: true, plan: planFor(situation, by, rest) };
+  return { intent: 'details', weight: 1.7, ...EVERYTHING, whole: true, plan: planFor(situation, by, rest) };
 };
 
 const NOTHING = /^\s*(?:and|so|okay|hm+|well|please|thanks|the|then|one|tell me|also)?\s*$/;
@@ -68,7 +67,7 @@ function planFor({ memory, phrases }: Situation, by: By, rest: readonly string[]
   const { shown } = memory;
   const base = wishOfList(memory) ?? { boatIds: shown.map(({ id }) => id) };
   return (done) => {
-    const [read, details] = done;
+    const [read, ...further] = done;
     if (!read) return use('read_boats', base);
     const all = boatsOf(read.output);
     const isPart = countOf(read.output.total) > all.length;
@@ -81,10 +80,8 @@ function planFor({ memory, phrases }: Situation, by: By, rest: readonly string[]
       const [measure] = ENDS[by] ?? ['price' as const];
       return say(phrases.tied(titles, phrases.ahead[measure](figureOf(first, measure) ?? 0), false));
     }
-    if (!details) return use('boat_details', { boatIds: [first.id] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
-    return say(answerText(boat, by, rest, phrases, isPart ? phrases.ofShown(boats.length) : ''));
+    const remark = isPart ? phrases.ofShown(boats.length) : '';
+    return withBoat(first.id, phrases, (boat) => say(answerText(boat, by, rest, phrases, remark)))(further);
   };
 }
 

@@ -2,10 +2,9 @@ import { matches } from '../../../matching.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
-import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { type By, ENDS, figureOf } from '../search/extremes.ts';
 import { wishOfList } from './list-wish.ts';
 
@@ -36,7 +35,6 @@ const OTHER =
   /_(?:own|saved|boat|id|person|money|service|asset|coins)_|\b(?:offer\w*|message|average|mean|avg|total|together|versus|vs|than|worth|similar|most|least|which|who|difference|gap|spread|apart|between|how much|fewest|lowest|under|over)\b/;
 const OTHER_THAN_NAMES =
   /_(?:own|saved|person|service|coins)_|\b(?:offer\w*|message|average|total|together|worth|similar|who|owners?|difference|closest|nearest|each type|every type|every state|each state)\b/;
-const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make', 'boat', 'lowhours', 'aside', 'n', 'lister'];
 const MOST_TOLD = 12;
 
 /** 'Names and prices only', 'just the names of …'. */
@@ -62,8 +60,7 @@ export const figuresOfListFrame: Frame = (situation) => {
   return {
     intent: 'figures',
     weight: isNames ? 1.65 : 1.6,
-    uses: USES,
-    words: /.*/,
+    ...EVERYTHING,
     plan: figuresPlan(base, by, measures, situation),
   };
 };

@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Wish } from '../../reading/wish.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { wishOfList } from './list-wish.ts';
 
 const UP =
@@ -16,7 +16,6 @@ const OF_LIST =
   /_ref_|\b(?:them|those|these|they|the list|the bunch|the lot)\b|^(?:(?:and|so|okay|but|cool|,) )*(?:which|what|who)(?: one| boat)? (?:is|has|was|been)\b/;
 const OTHER =
   /_(?:boat|id|money|bound|asset|coins|service|type|make|kind|place)_|\b(?:offers?|message|trade|views?|member)\b/;
-const USES: Interpretation['uses'] = ['sort', 'ref', 'own', 'saved', 'person', 'n', 'aside', 'listed'];
 
 /** The boat listed for the longest time: of saved boats, one's own, somebody's, or the list. */
 export const listedLongestFrame: Frame = (situation) => {
@@ -33,7 +32,7 @@ export const listedLongestFrame: Frame = (situation) => {
       : seller !== undefined
         ? foundPlan({ seller, sort }, situation)
         : list && foundPlan({ ...list, sort }, situation);
-  return plan && { intent: 'figures', weight: 1.7, uses: USES, words: /.*/, plan };
+  return plan && { intent: 'figures', weight: 1.7, ...EVERYTHING, plan };
 };
 
 type Dated = KnownBoat & { listedOn?: string; listedFor?: string; status?: string };

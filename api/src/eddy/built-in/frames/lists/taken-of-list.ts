@@ -1,7 +1,7 @@
 import { boatsOf } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import { TAKEN } from '../../reading/wished-availability.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { wishOfList } from './list-wish.ts';
 
 const THEM =
@@ -15,7 +15,7 @@ const ASKS = new RegExp(
 export const takenOfListFrame: Frame = (situation) => {
   const { line, memory } = situation;
   if (memory.shown.length < 2 || memory.asked || !line.has(ASKS)) return undefined;
-  return { intent: 'details', weight: 1.6, uses: ['ref', 'n', 'strange'], words: /.*/, plan: takenPlan(situation) };
+  return { intent: 'details', weight: 1.6, ...EVERYTHING, plan: takenPlan(situation) };
 };
 
 function takenPlan({ memory, phrases }: Situation): Plan {

@@ -2,7 +2,7 @@ import { boatsOf } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import { refined } from '../../reading/refined-wish.ts';
 import { readWish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { onlyOpenIn, takersText, takesKind } from '../search/of-these.ts';
 import { searchPlan } from '../search/search-plan.ts';
 import { wishOfList } from './list-wish.ts';
@@ -22,7 +22,7 @@ export const takersOfListFrame: Frame = (situation) => {
   const isThing = line.first('asset') !== undefined || line.first('coins') !== undefined;
   if (memory.listedBy !== 'search_boats' || !isThing || !line.has(ASKS) || line.has(OTHER)) return undefined;
   const plan = takersPlan(situation);
-  return plan && { intent: 'owner', weight: 1.6, uses: ['asset', 'coins', 'ref', 'n'], words: /.*/, plan };
+  return plan && { intent: 'owner', weight: 1.6, ...EVERYTHING, plan };
 };
 
 function takersPlan({ line, memory, phrases }: Situation): Plan | undefined {

@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import type { KnownBoat } from '../../memory.ts';
 import { WHOSE_OF_LIST } from '../../phrases/whose-of-list.ts';
 import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const LEADS = '^(?:(?:and|so|but|okay|ok|hm+|wait|now|then|also|hey|,) )*';
 const OF_THEM = '(?: (?:ones?|boats?|_ref_|(?:one )?(?:of|from) (?:them|these|those|em|the (?:list|boats)|_ref_)))*';
@@ -25,8 +25,10 @@ export const whoseOfListFrame: Frame = ({ line, memory, owned, language, reading
   // Another page may have one.
   const part = memory.found > shown.length ? phrases.ofShown(shown.length) : '';
   const interpreted = (text: string) => ({
-    ...{ intent: 'details' as const, weight: 2, words: /.*/, plan: just([text, part].filter(Boolean).join(' ')) },
-    uses: ['own', 'person', 'ref', 'n', 'strange'] as const,
+    ...EVERYTHING,
+    intent: 'details' as const,
+    weight: 2,
+    plan: just([text, part].filter(Boolean).join(' ')),
   });
   if (matches(YOURS, line.text) || matches(YOURS, reading.words)) {
     const mine = titlesOf(shown.filter(({ id }) => owned.some((boat) => boat.id === id)));

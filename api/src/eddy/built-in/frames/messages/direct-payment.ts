@@ -1,6 +1,6 @@
 import { matches } from '../../../matching.ts';
 import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { leavesSite } from './for-somebody.ts';
 
 const WRITES =
@@ -26,8 +26,7 @@ export const directPaymentFrame: Frame = ({ message, line, reading, help, langua
   return {
     intent: 'rule',
     weight: 2.2,
-    uses: [],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: just(`${warning} ${phrases.paymentUndrafted}`),
   };

@@ -1,6 +1,4 @@
-import type { Language } from '../../../../platform/help.ts';
-
-type Foreign = Exclude<Language, 'en'>;
+import type { Foreign } from '../../reading/languages.ts';
 
 const VERBS_ES =
   'mand|env[ií]|dig|escrib|llam|avis|cont?est|respond|enseñ|muestr|hag|d[éeí]|pas|esper|confirm|expliqu|traig|guard|baj|acept|ofrezc|cuent|prepar|llev|reserv|busqu|mir|piens';

@@ -1,8 +1,6 @@
-import type { Language } from '../../../../platform/help.ts';
+import type { Foreign } from '../../reading/languages.ts';
 import { askedOfReader } from './foreign-asked.ts';
 import type { Recipient } from './message-text.ts';
-
-type Foreign = Exclude<Language, 'en'>;
 
 interface Wording {
   hello: string;

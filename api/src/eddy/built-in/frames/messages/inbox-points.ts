@@ -142,7 +142,7 @@ function answeredText(talks: readonly KnownTalk[]): string {
     .join(' ')}`;
 }
 
-/** Whether somebody answered the user's last message, with their words. */
+/** Says whether a person answered the user's last message, with their words. */
 export function lastWordsWith(talks: readonly KnownTalk[], name: string): string {
   const named = talks.filter((talk) => talk.with.toLowerCase() === name.toLowerCase());
   const talk = named.find(({ unread }) => unread > 0) ?? named.find(({ lastIsMine }) => !lastIsMine) ?? named[0];

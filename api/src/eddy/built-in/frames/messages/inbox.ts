@@ -2,7 +2,7 @@ import { ask, countOf, remarked } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { OWN_TALKS } from '../own/own-things.ts';
 import { asksOthersTalk } from '../people/others-talks.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
 import {
   ASKS_OF_WORDS,
   HAS_READ,

@@ -7,7 +7,8 @@ import { tidied, uncapitalized } from './tidied-text.ts';
 
 /** As much as is known about the boat whose owner gets a message. */
 export type Recipient = {
-  id: number /** The person who wrote about a boat of the user's own. */;
+  id: number;
+  /** The person who wrote about a boat of the user's own. */
   to?: string;
   /** A boat of the user's own that the words are about, in a conversation about the recipient's. */
   mine?: string;
@@ -47,13 +48,16 @@ export function furtherText(part: string, title?: string): string {
   const words = part.slice(order?.[0].length ?? 0).trim();
   if (!order) return sentence(words);
   const asked = /^(if|whether|when|where|why|how|what|which|who)\s+([\s\S]+)$/i.exec(words);
-  if (asked) {
-    const link = asked[1]?.toLowerCase() === 'if' ? 'whether' : asked[1]?.toLowerCase();
-    return `Could you tell me ${link} ${uncapitalized(tidied(toYou((asked[2] ?? '').replace(/[?.!\s]+$/, '')), title))}?`;
-  }
+  if (asked) return couldYouTell(asked, title);
   if (/^(?:about|for)\s/i.test(words)) return sentence(`I’d also like to ask ${words}`);
   const said = spoken(words, title);
   return sentence(said.charAt(0).toUpperCase() + said.slice(1));
+}
+
+/** A question for the reader from its matched words: 'if', 'she has a trailer'. */
+function couldYouTell([, word = '', words = '']: RegExpExecArray, title: string | undefined): string {
+  const link = word.toLowerCase() === 'if' ? 'whether' : word.toLowerCase();
+  return `Could you tell me ${link} ${uncapitalized(tidied(toYou(words.replace(/[?.!\s]+$/, '')), title))}?`;
 }
 
 /** Text in quotes or behind a colon. The colon of a time is none. */
@@ -78,10 +82,8 @@ function oneText(message: string, rest: string, boat: Recipient): string {
   const asked =
     /^(if|whether|when|where|why|how|what|which|who)\s+([\s\S]+)$/i.exec(words) ??
     (isAsked && (words === '' || STARTS_ASKING.test(message)) ? ASKED.exec(message) : null);
-  if (asked && (isAsked || (/^(?:if|whether)$/i.test(asked[1] ?? '') && !PROMISES.test(words)))) {
-    const link = asked[1]?.toLowerCase() === 'if' ? 'whether' : asked[1]?.toLowerCase();
-    return `${hello} I have a question ${about}. Could you tell me ${link} ${uncapitalized(tidied(toYou((asked[2] ?? '').replace(/[?.!\s]+$/, '')), boat.title))}?`;
-  }
+  if (asked && (isAsked || (/^(?:if|whether)$/i.test(asked[1] ?? '') && !PROMISES.test(words))))
+    return `${hello} I have a question ${about}. ${couldYouTell(asked, boat.title)}`;
   const topic = /^(?:about|for|regarding)\s+(?!(?:it|that|this|the boat|her|him|them)?[\s.?!]*$)([\s\S]+)$/i.exec(
     words,
   );

@@ -1,11 +1,11 @@
 import { matches, matchOf } from '../../../matching.ts';
 import { question } from '../../phrases/questions.ts';
-import { just, type Plan, remarked } from '../../plan.ts';
+import { ask, just, type Plan, remarked } from '../../plan.ts';
 import { type Chunk, Line } from '../../reading/line.ts';
-import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation, strongest } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { onlyOfEddy, withoutEddysWords } from '../offers/claimed-of-eddy.ts';
-import { besideCard, draftPlan } from '../offers/offer-draft.ts';
+import { besideCard } from '../offers/offer-draft.ts';
 import { repliesToTold, replyText, toldMeant } from '../people/told-people.ts';
 import { dealBoat } from './deal-boat.ts';
 import { inFullAmounts } from './full-amounts.ts';
@@ -88,7 +88,7 @@ export const messageFrame: Frame = (situation) => {
   );
   if (weight === 0 || line.has(NO_MESSAGE) || line.has(ASKS_HOW) || line.has(SENDS_OFFER)) return undefined;
   if (onlyOfEddy(situation.message)) return undefined;
-  return { intent: 'message', weight, uses: USES, words: /.*/, plan: messagePlan(situation) };
+  return { intent: 'message', weight, ...EVERYTHING, plan: messagePlan(situation) };
 };
 
 /** 'Send her an offer of 170k' asks for an offer, not for words about one. */
@@ -101,34 +101,6 @@ const isToSeveral = (line: Line) =>
   line.has(
     /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:message|tell|ask|text|email|write|contact|send|let|draft|ping|dm|drop|shoot)\b/,
   );
-
-const USES: Interpretation['uses'] = [
-  'ref',
-  'boat',
-  'make',
-  'id',
-  'person',
-  'strange',
-  'bound',
-  'money',
-  'n',
-  'place',
-  'asset',
-  'own',
-  'condition',
-  'service',
-  'engine',
-  'fuel',
-  'type',
-  'quantity',
-  'age',
-  'sort',
-  'lowhours',
-  'coins',
-  'miles',
-  'power',
-  'kind',
-];
 
 function messagePlan(situation: Situation): Plan {
   const { memory, phrases, language, line } = situation;
@@ -236,7 +208,10 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
     text: boat.title ? text.split(boat.title).map(inFull).join(boat.title) : inFull(text),
     ...(boat.to && { receiverId: boat.to }),
   };
-  const draft = withOpenDeal(draftPlan('draft_message', input, phrases.draftMessage), situation);
+  const draft = withOpenDeal(
+    ask('draft_message', input, () => phrases.draftMessage),
+    situation,
+  );
   const others = line.first('person') ? otherTalks(situation, boat.id) : [];
   const also = others.length > 0 && boat.title ? phrases.alsoOver(boat.owner ?? '', boat.title, others) : '';
   const asWritten =

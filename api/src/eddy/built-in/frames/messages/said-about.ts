@@ -2,7 +2,7 @@ import { isTelling } from '../../compete.ts';
 import { errorOf, say, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
 import type { Meaning } from '../../reading/meanings.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { isRepeatable } from './inbox-points.ts';
 
 const WHO = '(?:_person_|_ref_|he|she|they)';
@@ -55,8 +55,7 @@ export const saidAboutFrame: Frame = (situation) => {
   return {
     intent: 'inbox',
     weight: 1.85,
-    uses: ['person', 'ref', 'boat', 'make', 'own', 'n', 'quantity', 'bound', 'asset', 'feature', 'service', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ([read]) => {
       if (!read) return use('find_in_messages', { words, with: person.id });

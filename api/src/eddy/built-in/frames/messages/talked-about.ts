@@ -1,6 +1,6 @@
 import { matchOf } from '../../../matching.ts';
 import { errorOf, say, use } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import type { KnownTalk } from './inbox-points.ts';
 
 const TALKED =
@@ -23,8 +23,7 @@ export const talkedAboutFrame: Frame = (situation) => {
   return {
     intent: 'inbox',
     weight: 1.9,
-    uses: ['asset', 'strange', 'ref', 'n', 'sort', 'feature', 'service'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ([talks]) => {
       if (!talks) return use('my_conversations');

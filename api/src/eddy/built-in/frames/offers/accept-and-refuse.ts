@@ -1,7 +1,7 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { stateLine } from '../trades/trade-line.ts';
 
 const OFFER = '(?:offer|deal|trade|bid|proposal|one|counter\\w*|swap)';
@@ -46,7 +46,7 @@ export const acceptAndRefuseFrame: Frame = (situation) => {
   const parts = partsIn(situation);
   if (parts.every(({ isRefused }) => isRefused) || !parts.some(({ isRefused }) => isRefused)) return undefined;
   // Without any of the user's own, the frame for refusals tells them apart as well.
-  return { intent: 'trades', weight: 1.92, uses: [], words: /.*/, whole: true, plan: plan(situation, parts) };
+  return { intent: 'trades', weight: 1.92, ...EVERYTHING, whole: true, plan: plan(situation, parts) };
 };
 
 function plan(situation: Situation, parts: readonly Part[]): Plan {

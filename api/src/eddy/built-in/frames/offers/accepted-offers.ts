@@ -1,7 +1,7 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { stateLine } from '../trades/trade-line.ts';
 
 const AGREES =
@@ -36,8 +36,7 @@ export const acceptFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.9,
-    uses: ['ref', 'sort', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: acceptPlan(situation, meant.slice(0, MOST)),
   };

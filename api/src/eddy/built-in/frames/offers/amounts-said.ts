@@ -205,7 +205,7 @@ const LOWERS =
 const BY =
   /\b(?:go|come|move) (?:up|down)(?: another| by)? _(?:money|n)_|\b(?:cash|it|that|price|offer|bid) (?:up|down) _(?:money|n|bound)_|\bby _(?:money|n|bound|quantity)_|\b(?:another|extra|an extra|an additional) _(?:money|n|bound)_|_(?:money|n|bound)_ (?:more|extra|less|higher|lower|off|on top(?! of (?:_own_|_asset_|my|our)))\b|\b(?:shave|knock|take|cut)(?: off)? _(?:money|n)_|^(?:please |and |also |just |okay )*add _(?:money|n|bound)_/;
 
-/** Whether the amount of a message is meant as a change of the earlier one: 'bump it by 10k', '5k less'. */
+/** The direction in which the amount of a message changes the earlier one: 'bump it by 10k', '5k less'. */
 export function directionIn({ line }: Situation): 1 | -1 | undefined {
   if (!line.has(BY) || /\b(?:up|down)\s+to\s+\$?\d/i.test(line.message)) return undefined;
   return line.has(LOWERS) ? -1 : line.has(RAISES) ? 1 : undefined;

@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import type { Plan } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 import { comparePlan, countedChunk, type Given, givenIn } from './balance-plan.ts';
@@ -51,7 +51,7 @@ export function balanceAgain(situation: Situation): Plan | undefined {
 function targetIn(situation: Situation, mine: readonly number[]): number | undefined {
   if (!situation.line.has(/_(?:boat|make|ref|id)_/)) return undefined;
   const meant = boatsMeant(situation);
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   return ids.find((id) => !mine.includes(id) && !situation.own.some((boat) => boat.id === id));
 }
 

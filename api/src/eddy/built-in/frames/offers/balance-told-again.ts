@@ -1,5 +1,5 @@
 import { ask } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { balanceText } from './balance-plan.ts';
 
 const SHORT =
@@ -13,8 +13,7 @@ export const balanceToldAgainFrame: Frame = ({ line, memory, phrases }) => {
   return {
     intent: 'reach',
     weight: 2.1,
-    uses: ['ref', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ask('offer_balance', only.input, (output) => `${balanceText(output, phrases)} ${phrases.balance.estimate}`),
   };

@@ -3,9 +3,9 @@ import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { withOwnSaid, withOwnSubjects } from '../../own-said.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, remarked, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
 import { amountSaid } from './amounts-said.ts';
 import { balanceAgain } from './balance-again.ts';
 import { comparePlan, countedChunk, givenIn } from './balance-plan.ts';
@@ -76,24 +76,7 @@ export const balanceFrame: Frame = (heard) => {
 const EXPLAINED = {
   intent: 'reach',
   weight: 1.58,
-  uses: [
-    'own',
-    'asset',
-    'coins',
-    'boat',
-    'make',
-    'ref',
-    'id',
-    'person',
-    'money',
-    'bound',
-    'n',
-    'type',
-    'quantity',
-    'service',
-    'sort',
-  ],
-  words: /.*/,
+  ...EVERYTHING,
   whole: true,
   tells:
     /\b(?:gap|differ\w*|short|shortfall|left to pay|left over|missing|the rest|balance|top ?up|on top|make up|how far off)\b|\bhow much (?:more|extra|cash|money|(?:would|do|will) (?:i|we) (?:\w+ )?(?:owe|add|need|pay))\b|\bwho (?:pays|owes|adds)\b/i,

@@ -2,7 +2,7 @@ import { boatsOf, dollarsOf } from '../../memory.ts';
 import { BELOW_THING } from '../../phrases/below-thing.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Wish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { inGarage, saidIn } from './reach.ts';
 
 const MONEY = '(?:cash|money|change|dollars|the (?:difference|rest|balance))';
@@ -25,8 +25,7 @@ export const belowThingFrame: Frame = (situation) => {
   return {
     intent: 'reach',
     weight: 1.8,
-    uses: ['asset', 'type', 'place', 'bound', 'fuel', 'engine', 'condition', 'feature', 'quantity'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: planFor(situation, `my ${asset.written}`, asset.meaning.key),
   };

@@ -1,8 +1,9 @@
 import { matches } from '../../../matching.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, remarked, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { IF_TAKEN } from '../trades/deal-state.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
 import { noneFrom } from './offers-from.ts';
 import { openMeant } from './sent-offers.ts';
@@ -54,25 +55,13 @@ export const bestOfferFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: takesBest ? 1.95 : ahead || isOfTold ? 1.76 : accepts ? 1.66 : 1.5,
-    uses: [
-      'person',
-      'own',
-      'sort',
-      'n',
-      'strange',
-      ...(accepts ? (['boat', 'make', 'money', 'bound', 'ref'] as const) : []),
-    ],
-    words: /.*/,
-    ...(takesBest && { uses: ['ref', 'sort', 'n'] as const }),
+    ...EVERYTHING,
     plan:
       accepts && !takesBest
         ? acceptPlan(situation)
         : remarked(bestPlan(situation), takesBest ? situation.phrases.acceptThere : ''),
   };
 };
-
-const lineOf = ({ with: other, youGive, youGet, state }: KnownTrade, { phrases }: Situation) =>
-  phrases.tradeLine(other, youGive, youGet, state);
 
 function acceptPlan(situation: Situation): Plan {
   const { phrases } = situation;
@@ -82,7 +71,7 @@ function acceptPlan(situation: Situation): Plan {
     const only = situation.line.first('person') !== undefined;
     const trade = tradeMeant(situation, trades.output, { only });
     const lines = typeof trade === 'object' ? [trade] : trade === 'several' ? tradesIn(trades.output) : [];
-    const about = lines.map((one) => lineOf(one, situation)).join(' ');
+    const about = lines.map((one) => tradeLineOf(one, phrases)).join(' ');
     const none = trade === 'none' && !errorOf(trades.output) ? noneFrom(situation, explained) : undefined;
     if (none) return none;
     return say(errorOf(trades.output) ?? (about ? `${about} ${phrases.acceptThere}` : phrases.noOfferReceived));
@@ -107,9 +96,9 @@ function bestPlan(situation: Situation): Plan {
     const sorted = tradesIn(trades.output).toSorted((a, b) => gain(b) - gain(a));
     const [first, second] = sorted;
     if (!first) return just(phrases.noOfferReceived)([]);
-    const others = besideThese(tradesIn(trades.output), tradesIn(open.output)).map((one) => lineOf(one, situation));
+    const others = besideThese(tradesIn(trades.output), tradesIn(open.output)).map((one) => tradeLineOf(one, phrases));
     const beside = others.length > 0 ? `${phrases.notCompared} ${others.join(' ')} ` : '';
-    if (!second) return say(`${phrases.onlyOffer} ${lineOf(first, situation)} ${beside}${phrases.decideThere}`);
+    if (!second) return say(`${phrases.onlyOffer} ${tradeLineOf(first, phrases)} ${beside}${phrases.decideThere}`);
     const best =
       gain(first) === gain(second) ? phrases.bestOfferTie : phrases.bestOffer(first.with, first.youGet, first.youGive);
     const each = situation.line.has(/\b(?:compare|rank|ahead|or|vs|versus)\b/)

@@ -2,7 +2,7 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { matchOf } from '../../../matching.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { changedOffer } from './changed-offer.ts';
 import { cashBackIn, givenIn } from './explained-offer.ts';
 import { changesIn } from './offer-changes.ts';
@@ -49,7 +49,7 @@ export const changedDealFrame: Frame = (heard) => {
   const meant = openMeant(situation);
   const found = meant.length > 0 ? meant : isNamed ? onlyOpen(deals, situation) : [];
   if (found.length === 0 || isForAnother(situation, found)) return undefined;
-  return { intent: 'counter', weight: 1.64, uses: [], words: /.*/, whole: true, plan: planFor(situation, found) };
+  return { intent: 'counter', weight: 1.64, ...EVERYTHING, whole: true, plan: planFor(situation, found) };
 };
 
 /** 'Swap my boat for the Dorado 30' is an offer of its own if the trade has no such boat. */

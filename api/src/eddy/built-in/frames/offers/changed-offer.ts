@@ -1,4 +1,5 @@
 import { matches } from '../../../matching.ts';
+import { namedIds } from '../../meant.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import { textOf } from '../../plan.ts';
 import { assetKeyOf } from '../../reading/assets.ts';
@@ -282,7 +283,7 @@ function withMore(
   if (open && open.boats.filter(({ id }) => !before.includes(id)).length !== 1)
     return { say: phrases.severalToOffer(open.boats.map(({ title, id }) => `${title} (#${id})`).join(', ')) };
   if (own.length > 0 && said.length === 0) return { say: phrases.noActiveToOffer };
-  const named = [...line.all('make'), ...line.all('boat')].flatMap((name) => name.boats.map(({ id }) => id));
+  const named = namedIds(line);
   const number =
     /\bmy (\d{2,3})\b(?! ?(?:k|grand|thousand)\b)/i.exec(situation.message)?.[1] ??
     /^(\d{2,3})(?: (?:one|boat|footer))?$/i.exec(put)?.[1];

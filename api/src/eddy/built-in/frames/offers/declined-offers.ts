@@ -1,9 +1,10 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, inTurn, type Plan, remarked, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { messageFrame } from '../messages/message.ts';
 import { endedByWords } from '../trades/dealings.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
 import { tradesText } from '../trades/trades.ts';
 import { noneFrom } from './offers-from.ts';
@@ -48,8 +49,7 @@ const ACCEPTS = /\b(?:accept|take|go with|agree to|say yes to)\b/;
 function manyText(situation: Situation, trades: readonly KnownTrade[]): string {
   const { line, phrases } = situation;
   const kept = keptIn(situation, trades);
-  const lines = (some: readonly KnownTrade[]) =>
-    some.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)).join(' ');
+  const lines = (some: readonly KnownTrade[]) => some.map((one) => tradeLineOf(one, phrases)).join(' ');
   if (kept.length === 0 && line.has(OTHERS) && trades.length > 1)
     return `${lines(trades)} ${phrases.keepWhich} ${phrases.declineThere}`;
   const others = lines(trades.filter((trade) => !kept.includes(trade)));
@@ -111,8 +111,7 @@ export const declineFrame: Frame = (situation) => {
     intent: 'decline',
     // A person of one's own trade is nobody whose dealings are private.
     weight: line.first('person') || isPointed(situation) ? 1.66 : 1.4,
-    uses: ['person', 'boat', 'make', 'own', 'ref', 'money', 'bound', 'sort', 'n', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     ...(line.has(WITH_WORDS) && { whole: true }),
     plan: toSomebodyElse(situation) ?? withWords(situation, declinePlan(situation, isMany)),
   };
@@ -220,10 +219,7 @@ function declinePlan(situation: Situation, isMany: boolean): Plan {
     if (isMany && waiting.length > keptIn(situation, waiting).length) return say(manyText(situation, waiting));
     const trade = tradeMeant(situation, trades.output, { only: situation.line.first('person') !== undefined });
     if (trade === 'none') return noneFrom(situation, explained) ?? say(phrases.noOfferReceived);
-    const about =
-      trade === 'several'
-        ? tradesText(trades.output, phrases, 'waiting')
-        : phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state);
+    const about = trade === 'several' ? tradesText(trades.output, phrases, 'waiting') : tradeLineOf(trade, phrases);
     return say(`${about} ${phrases.declineThere}`);
   };
 }

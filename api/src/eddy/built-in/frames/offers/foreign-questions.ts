@@ -1,6 +1,4 @@
-import type { Language } from '../../../../platform/help.ts';
-
-type Foreign = Exclude<Language, 'en'>;
+import type { Foreign } from '../../reading/languages.ts';
 
 interface AskedAbroad {
   note: string;

@@ -1,10 +1,10 @@
 import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { dollarsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { severalPlan } from '../boats/boat-text.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { severalPlan, withBoat } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 
 const HAGGLED =
@@ -34,7 +34,7 @@ export const haggledPriceFrame: Frame = (situation) => {
   const before = line.has(WITH_FEE) ? (memory.last?.calls.at(-1)?.input as Worked | undefined) : undefined;
   if (before?.boatId !== undefined && before.cash !== undefined && !memory.cardIsLast)
     return {
-      ...{ intent: 'cost', weight: 1.84, uses: USES, words: /.*/, whole: true },
+      ...{ intent: 'cost', weight: 1.84, ...EVERYTHING, whole: true },
       plan: workedOut(before.boatId, () => before.cash ?? 0, true, situation),
     };
   if (!matches(HAGGLED, text) || !IF.test(text) || memory.cardIsLast || line.has(OTHER) || matches(OTHER, text))
@@ -45,12 +45,8 @@ export const haggledPriceFrame: Frame = (situation) => {
   if (hasFee && matches(ONLY_FEE, text)) return undefined;
   const price = priceIn(situation);
   const plan = price && planFor(situation, price, hasFee || follows);
-  return plan && { intent: 'cost', weight: 1.84, uses: USES, words: /.*/, whole: true, plan };
+  return plan && { intent: 'cost', weight: 1.84, ...EVERYTHING, whole: true, plan };
 };
-
-const USES = [
-  ...(['ref', 'boat', 'make', 'id', 'person', 'n', 'money', 'bound', 'quantity', 'aside', 'place', 'service'] as const),
-];
 
 /** The boat and the cash of the answer before. */
 interface Worked {
@@ -92,12 +88,8 @@ function shownByWord({ message, memory: { shown } }: Situation): number | undefi
   return shown.length > 1 && fitting.length === 1 ? fitting[0]?.id : undefined;
 }
 
-const workedOut =
-  (boatId: number, price: Price, withFee: boolean, { phrases }: Situation): Plan =>
-  ([details, terms]) => {
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+const workedOut = (boatId: number, price: Price, withFee: boolean, { phrases }: Situation): Plan =>
+  withBoat(boatId, phrases, (boat, [terms]) => {
     const cash = Math.round(price(boat));
     if (cash <= 0) return say(phrases.badAmount.negative);
     if (!terms) return use('offer_terms', { boatId, cash });
@@ -111,4 +103,4 @@ const workedOut =
           .filter(Boolean)
           .join(' '),
     );
-  };
+  });

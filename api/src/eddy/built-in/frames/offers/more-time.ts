@@ -1,6 +1,7 @@
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 import { openMeant } from './sent-offers.ts';
 
 const WHOM = '(?:him|her|them|me|us|_person_|the (?:other side|owner|seller|buyer))';
@@ -23,8 +24,7 @@ export const moreTimeFrame: Frame = (situation) => {
   return {
     intent: 'counter',
     weight: 1.6,
-    uses: [],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: isClosing
       ? just(situation.phrases.moreTimeInClosing)
@@ -39,17 +39,10 @@ function standsPlan(tradeId: number, { phrases }: Situation): Plan {
     const [explained] = done;
     if (!explained) return use('explain_trade', { tradeId });
     const { output } = explained;
-    const [other, give, get, state, runsOut] = ['with', 'youGive', 'youGet', 'state', 'runsOut'].map((key) =>
-      textOf(output[key]),
-    );
+    const runsOut = textOf(output.runsOut);
     return say(
       errorOf(output) ??
-        [
-          phrases.tradeLine(other ?? '', give ?? '', get ?? '', state ?? ''),
-          runsOut ? phrases.runsOut(runsOut) : '',
-          phrases.offerTime,
-          phrases.onceMore,
-        ]
+        [tradeLineOf(output, phrases), runsOut ? phrases.runsOut(runsOut) : '', phrases.offerTime, phrases.onceMore]
           .filter(Boolean)
           .join(' '),
     );

@@ -2,7 +2,7 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { NAMED_OFFERS } from '../../phrases/named-offers.ts';
 import { REFUSALS } from '../../phrases/refusals.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
 import { asksOthersOffers } from '../people/between-others.ts';
 import { stateLine } from '../trades/trade-line.ts';
 import { tradesIn } from '../trades/trade-meant.ts';
@@ -54,8 +54,7 @@ const OFFERED =
 const frameOf = (plan: Plan, weight: number, isWhole = true, isOrder = false): Interpretation => ({
   intent: 'trades',
   weight,
-  uses: ['person', 'own', 'ref', 'n', 'sort', 'strange', 'boat', 'make', 'money', 'bound'],
-  words: /.*/,
+  ...EVERYTHING,
   ...(isWhole && { whole: true }),
   ...(isOrder && { isOrder }),
   plan,

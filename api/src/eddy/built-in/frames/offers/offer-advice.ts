@@ -1,10 +1,11 @@
 import { displayMoney, dollars } from '@tradewind/domain/money';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 import { tradesIn } from '../trades/trade-meant.ts';
 
 /** Asks for advice about an offer to make. It is no question about the offers of others. */
@@ -31,7 +32,7 @@ export const adviceFrame: Frame = (situation) => {
   if ((!isLowest && !asks) || line.has(/_own_|\b(?:terms|deposit|fees?)\b/)) return undefined;
   if (!refused && !raises && line.has(/_(?:money|bound)_/)) return undefined;
   const meant = boatsMeant(situation);
-  const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
+  const id = idsMeant(meant)[0];
   const target = id ?? (meant === undefined ? memory.focusId : undefined);
   // Without one boat, a lowest price is simply private.
   if (target === undefined && ((isLowest && !line.has(LESS)) || !(typeof meant === 'object' && 'several' in meant)))
@@ -45,8 +46,7 @@ export const adviceFrame: Frame = (situation) => {
   return {
     intent: 'value',
     weight: isLowest || refused ? 1.75 : 1.62,
-    uses: ['boat', 'make', 'ref', 'id', 'person', 'n', ...(refused ? (['money', 'bound'] as const) : [])],
-    words: /.*/,
+    ...EVERYTHING,
     ...(refused && { whole: true }),
     plan: refused && target !== undefined ? withRefused(target, plan, situation) : plan,
   };
@@ -74,7 +74,7 @@ const withRefused =
     );
     const move = advice(rest);
     if (!before || !('say' in move)) return move;
-    return say(`${move.say} ${phrases.tradeLine(before.with, before.youGive, before.youGet, before.state)}`);
+    return say(`${move.say} ${tradeLineOf(before, phrases)}`);
   };
 
 function advicePlan(boatId: number, { phrases, line }: Situation): Plan {

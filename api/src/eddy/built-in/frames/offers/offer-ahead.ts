@@ -1,5 +1,5 @@
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { stateLine } from '../trades/trade-line.ts';
 import { openMeant } from './sent-offers.ts';
 
@@ -40,8 +40,7 @@ export const offerAheadFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: count > 1 ? 1.95 : 1.8,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'strange', 'n', 'aside'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan:
       only && others.length === 0

@@ -1,9 +1,11 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { matches } from '../../../matching.ts';
+import { namedIds } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
-import { errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
+import { ask, errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
+import { withBoat } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { givenBoats } from './given-boats.ts';
 import { inPlaceOfOpen } from './in-place-of-open.ts';
@@ -177,21 +179,17 @@ const orByHand =
 
 /** An offer in relation to the asking price, which is looked up first. */
 function pricedOffer(offer: Offer, priced: (boat: KnownBoat) => number, situation: Situation): Plan {
-  return (done) => {
-    const [details, ...rest] = done;
-    if (!details) return use('boat_details', { boatIds: [offer.boatId] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
+  return withBoat(offer.boatId, situation.phrases, (boat, rest) => {
     const cash = priced(boat);
     return cash > 0 ? givenOffer({ ...offer, cash }, situation)(rest) : say(situation.phrases.badAmount.negative);
-  };
+  });
 }
 
 /** 'Instead' replaces the card that waits. */
 function offerDraft(offer: Offer, situation: Situation): Plan {
   const { memory, line, phrases } = situation;
   const open = openDealFor(offer.boatId, situation);
-  const draft = open ? replacing(open, offer, situation) : draftPlan('draft_offer', { ...offer }, phrases.draftOffer);
+  const draft = open ? replacing(open, offer, situation) : ask('draft_offer', { ...offer }, () => phrases.draftOffer);
   if (memory.card?.name !== 'draft_offer' || !line.has(/\b(?:instead|rather|scratch that|forget that)\b/)) return draft;
   return (done) => {
     const [dropped, ...rest] = done;
@@ -228,7 +226,7 @@ const CHANGES_AMOUNT =
 
 /** A boat of the user's that is named without 'my'. */
 function ownNamed({ line, own }: Situation): number | undefined {
-  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const mine = own.filter(({ id }) => named.includes(id));
   return mine.length === 1 ? mine[0]?.id : undefined;
 }
@@ -255,13 +253,5 @@ function withOwnBoats(offer: Offer, wanted: readonly number[] | 'all', situation
     const drafted = offerDraft({ ...offer, ...givenBoats(chosen.map(({ id }) => id)) }, situation);
     const left = wanted === 'all' ? (boatsOf(mine.output) as Listed[]).filter((one) => !chosen.includes(one)) : [];
     return besideCard(drafted, left.length > 0 ? phrases.withoutBoats(left.map(({ title }) => title)) : '')(rest);
-  };
-}
-
-export function draftPlan(tool: 'draft_message' | 'draft_offer', input: Record<string, unknown>, text: string): Plan {
-  return (done) => {
-    const last = done.at(-1);
-    if (!last) return use(tool, input);
-    return say(errorOf(last.output) ?? text);
   };
 }

@@ -1,5 +1,6 @@
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 import { openMeant } from './sent-offers.ts';
 
 const OFFER =
@@ -43,8 +44,7 @@ export const offerSumsFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.72,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'service', 'strange', 'n', 'money', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: sumsPlan(situation, ids, isDeposit),
   };
@@ -56,14 +56,12 @@ function sumsPlan({ phrases, line, help, language }: Situation, ids: readonly nu
     const next = ids[done.length];
     if (next !== undefined) return use('explain_trade', { tradeId: next });
     const texts = done.map(({ output }) => {
-      const told = ['with', 'youGive', 'youGet', 'state'].map((key) => textOf(output[key]));
-      const [other = '', give = '', get = '', state = ''] = told;
       const sum = phrases.offerSum(textOf(output.giveWorth), textOf(output.getWorth));
       const deposit = phrases.offerDeposit(textOf(output.deposit), textOf(output.depositRule));
       const fee = line.has(FEE) || line.has(COSTS) ? phrases.offerFee(textOf(output.closingFee)) : '';
       const paid = fee && isSum ? paidText(output, phrases) : '';
       const parts = [isDeposit && output.deposit ? deposit : '', fee, paid, isSum && !paid ? sum : ''];
-      return errorOf(output) ?? [phrases.tradeLine(other, give, get, state), ...parts].filter(Boolean).join(' ');
+      return errorOf(output) ?? [tradeLineOf(output, phrases), ...parts].filter(Boolean).join(' ');
     });
     const payer = line.has(WHO_PAYS) ? help.find(({ id }) => id === 'who-pays-fee')?.answer[language] : '';
     return say([payer, ...texts].filter(Boolean).join(' '));

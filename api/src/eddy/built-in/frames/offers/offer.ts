@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { withOwnSaid, withOwnSubjects } from '../../own-said.ts';
 import { question } from '../../phrases/questions.ts';
 import { just, type Plan, remarked } from '../../plan.ts';
@@ -217,12 +217,12 @@ const highestIn = (line: Situation['line']) =>
   Math.max(0, ...line.all('money').map(({ value }) => value), ...line.all('bound').map(({ max = 0 }) => max));
 
 /** Offers always stand equally long, so another time is named; a condition is only a part of the note. */
-function withWords(plan: Plan, words: readonly OfferWords[], { phrases }: Situation): Plan {
+export function withWords(plan: Plan, words: readonly OfferWords[], { phrases }: Situation): Plan {
   const validity = words.map((one) => one.validity).find(Boolean);
   return remarked(besideCard(plan, wordsNote(words, { phrases })), validity ? phrases.offerStands(validity) : '');
 }
 
-const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
+export const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
   intent: 'offer',
   uses: [
     'money',
@@ -260,7 +260,7 @@ function offerPlan(situation: Situation, heard: Situation, asked: Asked): Plan {
   const meant = behind?.some(isBoat)
     ? boatsMeant(owned, withoutTalks(behind))
     : boatsMeant(situation, withoutTalks(line.chunks));
-  const boatId = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
+  const boatId = idsMeant(meant)[0];
   const target =
     boatId ??
     boatOfChanged(owned) ??
@@ -302,31 +302,6 @@ const withoutTalks = (chunks: readonly Chunk[]): Chunk[] =>
     const { talk: _talk, ...rest } = meaning;
     return { ...chunk, meaning: rest };
   });
-
-/** The reply to 'What would you like to offer?': its own amount, for the boat that the question was about. */
-export function answeredOffer(replied: Situation, heard: Situation): Interpretation | undefined {
-  const { back, situation: paid } = cashBackIn(replied);
-  const [answer, before] = [offerWords(paid), offerWords(heard)];
-  const [reply, asked] = [answer.situation, before.situation];
-  const { memory, line } = reply;
-  const says = amountSaid(reply) ?? line.first('own') ?? fromAsking(reply) ?? (assetsIn(reply).length > 0 || undefined);
-  if (says === undefined) return undefined;
-  const lookedUp = memory.last && memory.last.calls.length > 0 ? memory.focusId : undefined;
-  const meant = boatsMeant(asked);
-  const target = lookedUp ?? (typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : memory.focusId);
-  const other = line.has(/_(?:boat|make|ref|id)_/) ? boatsMeant(reply) : undefined;
-  if (target === undefined || (typeof other === 'object' && 'ids' in other && !other.ids.includes(target)))
-    return undefined;
-  if (back && 'say' in back) return { ...EXPLAINED, weight: 1.2, plan: just(back.say) };
-  const plan = offerFor(target, reply, { note: answer.note ?? before.note, ...back });
-  return { ...EXPLAINED, weight: 1.2, plan: withWords(plan, [answer, before], reply) };
-}
-
-/** Whether a reply to that question asks for something else. */
-export const isAnotherWish = ({ line }: Situation): boolean => line.has(ANOTHER_WISH);
-
-const ANOTHER_WISH =
-  /_(?:type|kind|place|sort|fuel|engine|condition)_|\b(?:show|find|search|compare|boats|how (?:much|many|does|do)|worth|fee|fees|never mind|cancel|forget)\b/;
 
 const isBoat = ({ meaning }: Chunk) =>
   meaning !== undefined && ['boat', 'make', 'ref', 'id', 'person'].includes(meaning.is);

@@ -1,7 +1,7 @@
 import { matches, matchOf } from '../../../matching.ts';
 import { errorOf, say, use } from '../../plan.ts';
 import { isOrdinary } from '../../reading/words/spelling.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { tradesIn } from '../trades/trade-meant.ts';
 import { tradesText } from '../trades/trades.ts';
 
@@ -19,8 +19,7 @@ export const strangersOfferFrame: Frame = (situation) => {
     intent: 'trades',
     weight: 1.78,
     whole: true,
-    uses: ['strange', 'boat', 'make', 'own', 'ref', 'money', 'bound', 'n', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ([waiting]) => {
       if (!waiting) return use('my_trades', { list: 'waiting' });
       const error = errorOf(waiting.output);

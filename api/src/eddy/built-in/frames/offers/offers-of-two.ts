@@ -1,6 +1,6 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { stateLine } from '../trades/trade-line.ts';
 import type { KnownTrade } from '../trades/trade-meant.ts';
 import { asksLead, higherText, LEAD_OF, leadText, valuedLine } from './weighed-offers.ts';
@@ -58,8 +58,7 @@ export const offersOfTwoFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: isPair ? PAIR : 1.3,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'n', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: eachPlan(situation, next.slice(0, 2), isPair),
   };

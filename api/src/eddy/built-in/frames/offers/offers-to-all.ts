@@ -1,6 +1,6 @@
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { fromAsking } from './amounts-said.ts';
 
 const ORDERS =
@@ -19,8 +19,7 @@ export const offersToAllFrame: Frame = (situation) => {
   return {
     intent: 'offer',
     weight: 1.9,
-    uses: ['saved', 'ref', 'n', 'money', 'bound', 'quantity', 'aside', 'sort', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: isSaved ? savedPlan(situation, priced) : sumsPlan(situation, priced, memory.shown),
   };

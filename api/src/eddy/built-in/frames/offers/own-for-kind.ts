@@ -3,7 +3,7 @@ import { withOwnSaid } from '../../own-said.ts';
 import { countOf, errorOf, type Plan, say, textOf, use, useSaying } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { described } from '../search/describe.ts';
 import { foundText, nothingText } from '../search/search-plan.ts';
 import { balanceText } from './balance-plan.ts';
@@ -24,8 +24,7 @@ export const ownForKindFrame: Frame = (heard) => {
   return {
     intent: 'reach',
     weight: 1.7,
-    uses: ['own', 'type', 'kind', 'place', 'bound', 'quantity', 'fuel', 'engine', 'condition', 'feature', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: kindPlan(situation, mine.id),
   };
 };

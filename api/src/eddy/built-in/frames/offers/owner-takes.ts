@@ -1,7 +1,7 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const TAKES =
   '(?:take|takes|taking|accept|accepts|accepting|want|wants|like|consider|trade for|swap for|go for|be (?:willing|happy) to (?:take|accept)|look for|looking for|after)';
@@ -33,8 +33,7 @@ export const listTakesFrame: Frame = ({ line, memory, phrases }) => {
   return {
     intent: 'owner',
     weight: 1.6,
-    uses: ['lister', 'ref'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ([details]) => {
       if (!details) return use('boat_details', { boatIds: ids });
       const error = errorOf(details.output);
@@ -58,8 +57,7 @@ export const ownerTakesFrame: Frame = (situation) => {
   return {
     intent: 'owner',
     weight: isMine ? 1.68 : 1.6,
-    uses: ['person', 'own', 'lister', 'ref'],
-    words: /.*/,
+    ...EVERYTHING,
     plan:
       seller === undefined
         ? just(situation.phrases.noSuchOwner(person.name))

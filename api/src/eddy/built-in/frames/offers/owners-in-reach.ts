@@ -1,7 +1,7 @@
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import { errorOf, listed, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const ASKS =
   /\b(?:which|what|any|what all)(?: one)?(?: of)? _person_ 's (?:boats?|yachts?|listings?|vessels?)\b.*\b(?:could|can|would|might) (?:i|we) (?:\w+ )?(?:get|have|trade|swap|afford|go for|reach)\b/;
@@ -19,8 +19,7 @@ export const ownersInReachFrame: Frame = (heard) => {
   return {
     intent: 'reach',
     weight: 1.8,
-    uses: ['person', 'own', 'n', 'boat', 'make'],
-    words: /.*/,
+    ...EVERYTHING,
     ...(line.has(NO_CASH) && { whole: true }),
     plan: planFor(situation, seller, mine.id),
   };

@@ -5,7 +5,7 @@ import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, inTurn, type Plan, remarked, say, textOf, use, useSaying } from '../../plan.ts';
 import { dollarsBeside } from '../../reading/numbers/cash-beside.ts';
 import type { Wish } from '../../reading/wish.ts';
-import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { described } from '../search/describe.ts';
 import { foundText, nothingText } from '../search/search-plan.ts';
 import { assetsIn } from './offered-things.ts';
@@ -68,8 +68,7 @@ function worthTold({ line, memory, phrases }: Situation): Interpretation | undef
   return {
     intent: 'partners',
     weight: 1.4,
-    uses: ['money', 'bound', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: partnersPlan({ ...asked.input, value }, phrases),
   };
 }

@@ -2,7 +2,7 @@ import { matches, matchOf } from '../../../matching.ts';
 import { isTelling } from '../../compete.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { keptBack } from '../messages/kept-back.ts';
 import { furtherText } from '../messages/message-text.ts';
 import { cashOf } from '../trades/cash-of-trade.ts';
@@ -87,7 +87,7 @@ export const pricedAnswerFrame: Frame = (situation) => {
       : price
         ? counterPlan(situation, deal.tradeId, price)
         : halfwayPlan(situation, deal.tradeId);
-  return { intent: 'counter', weight: 1.74, uses: [], words: /.*/, whole: true, plan };
+  return { intent: 'counter', weight: 1.74, ...EVERYTHING, whole: true, plan };
 };
 
 /** An order in the form of a question. */

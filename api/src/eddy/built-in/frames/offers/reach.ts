@@ -1,6 +1,7 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import type { WantRules } from '@tradewind/contract/wants';
 import { displayMoney, dollars } from '@tradewind/domain/money';
+import { namedIds } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import { question } from '../../phrases/questions.ts';
@@ -111,7 +112,7 @@ function thingIn(situation: Situation): string | undefined {
 function ownIn({ line, own }: Situation): { id: number | undefined } | undefined {
   const said = line.first('own');
   if (said) return { id: said.named && said.boats.length === 1 ? said.boats[0]?.id : undefined };
-  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const mine = own.filter(({ id }) => named.includes(id));
   return mine.length === 1 && line.has(/\bmy _(?:boat|make)_/) ? { id: mine[0]?.id } : undefined;
 }

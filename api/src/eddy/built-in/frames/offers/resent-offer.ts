@@ -1,8 +1,9 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { namedIds } from '../../meant.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
 import { changedOffer } from './changed-offer.ts';
 import { givenIn, wantedIn } from './explained-offer.ts';
 import { besideCard } from './offer-draft.ts';
@@ -31,7 +32,7 @@ export const resentOfferFrame: Frame = (situation) => {
     deals.filter(({ list }) => list === 'ended'),
   );
   if (found.length === 0) return undefined;
-  return { intent: 'offer', weight: 1.7, uses: [], words: /.*/, whole: true, plan: planFor(situation, found) };
+  return { intent: 'offer', weight: 1.7, ...EVERYTHING, whole: true, plan: planFor(situation, found) };
 };
 
 /** The words behind those that tell how the offer ended: only they change it. */
@@ -51,7 +52,7 @@ function withoutEnding(situation: Situation): Situation {
 function endedMeant(situation: Situation, ended: readonly NamedDeal[]): readonly NamedDeal[] {
   const { line, memory } = situation;
   const named = dealsNamed(situation, ended);
-  const ids = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const ids = namedIds(line);
   const about = named.filter(({ boats }) => boats.some(({ boatId, isMine }) => !isMine && ids.includes(boatId)));
   if (about.length > 0) return about;
   if (named.length > 0) return named;

@@ -1,7 +1,7 @@
 import { decisionOf } from '../../../turns.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { balanceText } from './balance-plan.ts';
 import { boatsGiven } from './given-boats.ts';
 
@@ -40,8 +40,7 @@ export const restOfCardFrame: Frame = (situation) => {
   return {
     intent: adds ? 'offer' : 'reach',
     weight: 2.05,
-    uses: ['ref', 'own', 'asset', 'coins', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: adds ? addedPlan(situation, given) : toldPlan(situation, given),
   };

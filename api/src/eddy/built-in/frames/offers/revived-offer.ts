@@ -1,8 +1,9 @@
 import type { Language } from '../../../../platform/help.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { topicTold } from '../talk/help-follow-ups.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 
 const ENDED: Record<Language, string> = {
@@ -46,8 +47,7 @@ export const revivedOfferFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.95,
-    uses: ['person', 'own', 'boat', 'make', 'ref', 'n', 'money', 'bound', 'sort', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\b(?:accept|back|revive|reopen|take)\b/i,
     plan: revivedPlan(situation, ids),
@@ -63,6 +63,6 @@ const revivedPlan =
     const lines = tradesIn(ended.output)
       .filter(({ tradeId }) => ids.includes(tradeId))
       .slice(0, MOST)
-      .map((one: KnownTrade) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+      .map((one: KnownTrade) => tradeLineOf(one, phrases));
     return say(errorOf(ended.output) ?? [...lines, ENDED[language]].join(' '));
   };

@@ -1,9 +1,8 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
-import { just } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { ask, just } from '../../plan.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
-import { draftPlan } from './offer-draft.ts';
 
 const SAME =
   /\b(?:(?:the|that|an?|my|this|exact|exactly|very) )*(?:same|identical) (?:offer|bid|terms|amount|deal|thing|one|price|money|sum|cash)\b|\b(?:offer|send|give|bid|do|make|pay|propose)(?: (?:him|her|them|_person_|_ref_))? (?:the |exactly the )?same\b|^(?:(?:and|now|also|please|then) )*(?:the )?same (?:to|for|on|with)\b/;
@@ -18,18 +17,16 @@ export const sameOfferFrame: Frame = (situation) => {
   // Another amount makes it another offer.
   if (line.has(/_(?:money|bound|own|asset|coins)_/)) return undefined;
   const plan = planFor(situation, card.input);
-  return (
-    plan && { intent: 'offer', weight: 1.75, uses: ['boat', 'make', 'person', 'ref', 'id', 'n'], words: /.*/, plan }
-  );
+  return plan && { intent: 'offer', weight: 1.75, ...EVERYTHING, plan };
 };
 
 function planFor(situation: Situation, input: Record<string, unknown>) {
   const { phrases, language } = situation;
   const meant = boatsMeant(situation);
-  const draftFor = (boatId: number) => draftPlan('draft_offer', { ...input, boatId }, phrases.draftOffer);
+  const draftFor = (boatId: number) => ask('draft_offer', { ...input, boatId }, () => phrases.draftOffer);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForOffer', language), ({ id }) => draftFor(id));
-  const [id] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const [id] = idsMeant(meant);
   if (id === undefined) return just(question('whichForOffer', language));
   return id === input.boatId ? undefined : draftFor(id);
 }

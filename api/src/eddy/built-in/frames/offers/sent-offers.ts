@@ -1,10 +1,10 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { decisionOf } from '../../../turns.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
 import { isBetweenOthers } from '../people/between-others.ts';
 import { cashIn, cashOf } from '../trades/cash-of-trade.ts';
-import { dealsNamed, dealsOfBoth } from '../trades/deal-questions.ts';
+import { dealsNamed, dealsOfBoth } from '../trades/deals-named.ts';
 import { stateLine } from '../trades/trade-line.ts';
 import { positionIn } from '../trades/trade-meant.ts';
 import { amountSaid, bareStep, directionIn, wantedAmount } from './amounts-said.ts';
@@ -102,8 +102,7 @@ const isAboutSomebody = ({ line, memory }: Situation) =>
   memory.told.length === 0 && memory.focusId === undefined && line.has(/\b(?:him|her|them|he|she|they)\b/);
 
 const INTERPRETED: Pick<Interpretation, 'uses' | 'words'> = {
-  uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'sort', 'place'],
-  words: /.*/,
+  ...EVERYTHING,
 };
 
 /** Changes the amount of an open offer, by a card with a counteroffer. */
@@ -288,12 +287,12 @@ const SINCE =
   /\b(?:when|what day|how long ago) (?:did|have|was it that|was) (?:i|we|_person_|he|she|they|my|our|the|his|her|that)\b.*\b(?:make|made|send|sent|offer\w*|bid|propos\w*|put in)\b/;
 const WAITS_FOR_USER = 'waiting for you';
 
-/** Whether the other side of an open offer has accepted it, if that is the question. */
+/** Says whether the other side of an open offer has accepted it, if that is the question. */
 function yesIn(output: Record<string, unknown>, line: Situation['line'], phrases: Situation['phrases']): string {
   return line.has(SAID_YES) && !line.has(TO_ELSE) ? yesText(output, phrases) : '';
 }
 
-/** Whether the other side of an open offer has accepted it. */
+/** Says whether the other side of an open offer has accepted it. */
 export function yesText(output: Record<string, unknown>, phrases: Situation['phrases']): string {
   const state = textOf(output.state);
   if (!state.startsWith('waiting')) return '';

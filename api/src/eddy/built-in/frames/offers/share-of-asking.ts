@@ -1,9 +1,7 @@
-import { boatsMeant } from '../../meant.ts';
-import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { severalPlan } from '../boats/boat-text.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { forBoatMeant, withBoat } from '../boats/boat-text.ts';
 import { fromAsking } from './amounts-said.ts';
 import { shareAskedAgain } from './percent-again.ts';
 
@@ -25,8 +23,7 @@ export const shareOfAskingFrame: Frame = (situation) => {
   const { line, message, memory } = situation;
   const again = shareAskedAgain(situation);
   const pricedAgain = again && fromAsking({ ...situation, message: again });
-  const planAgain = pricedAgain && planFor(situation, pricedAgain);
-  if (planAgain) return { ...EXPLAINED, plan: planAgain };
+  if (pricedAgain) return { ...EXPLAINED, plan: planFor(situation, pricedAgain) };
   if (!line.has(ASKS) || !AWAY.test(message) || line.has(ORDERS) || memory.cardIsLast) return undefined;
   if (asksMore(message)) return undefined;
   const priced = fromAsking(situation);
@@ -39,39 +36,24 @@ export const shareOfAskingFrame: Frame = (situation) => {
     line.has(/_(?:own|type|service)_/)
   )
     return undefined;
-  const plan = planFor(situation, priced);
-  return plan && { ...EXPLAINED, plan };
+  return { ...EXPLAINED, plan: planFor(situation, priced) };
 };
 
 const EXPLAINED = {
   intent: 'details',
   weight: 1.55,
-  uses: ['ref', 'boat', 'make', 'id', 'person', 'n', 'money', 'bound', 'quantity', 'sort', 'aside'],
-  words: /.*/,
+  ...EVERYTHING,
   whole: true,
 } as const;
 
 type Priced = NonNullable<ReturnType<typeof fromAsking>>;
 
-function planFor(situation: Situation, priced: Priced): Plan | undefined {
-  const { memory, phrases, language } = situation;
-  const meant = boatsMeant(situation);
-  if (typeof meant === 'object' && 'several' in meant)
-    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
-      workedOut(id, priced, situation),
-    );
-  const id = typeof meant === 'object' ? meant.ids[0] : memory.focusId;
-  return id === undefined ? just(question('whichBoat', language)) : workedOut(id, priced, situation);
-}
+const planFor = (situation: Situation, priced: Priced): Plan =>
+  forBoatMeant(situation, (id) => workedOut(id, priced, situation)) ?? just(question('whichBoat', situation.language));
 
-const workedOut =
-  (boatId: number, priced: Priced, { phrases }: Situation): Plan =>
-  (done) => {
-    const [details, balance] = done;
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+const workedOut = (boatId: number, priced: Priced, { phrases }: Situation): Plan =>
+  withBoat(boatId, phrases, (boat, [balance]) => {
     if (!balance) return use('offer_balance', { boatId, cash: Math.round(priced(boat)) });
     const { cash } = balance.output;
     return say(errorOf(balance.output) ?? phrases.wouldTake.worked(boat.title, boat.price, textOf(cash)));
-  };
+  });

@@ -1,5 +1,5 @@
 import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { givesShare } from './shares-of-things.ts';
 
 const GIVES =
@@ -13,8 +13,7 @@ export const shareOfThingFrame: Frame = ({ line, message, memory, phrases }) => 
   return {
     intent: 'offer',
     weight: 1.9,
-    uses: ['asset', 'own', 'coins', 'person', 'boat', 'make', 'ref', 'id', 'n', 'money', 'bound', 'strange', 'aside'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: just(phrases.partOfThing),
   };

@@ -1,9 +1,9 @@
 import { displayMoney, dollars } from '@tradewind/domain/money';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, inTurn, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { reservedPlan } from '../trades/own-deal-told.ts';
 import { amountSaid } from './amounts-said.ts';
@@ -43,7 +43,7 @@ const OTHER =
 export const sumAdviceFrame: Frame = (situation) => {
   const { line, memory, phrases, language } = situation;
   const drafted = draftedCash(situation);
-  if (drafted) return { intent: 'value', weight: 1.7, uses: USES, words: /.*/, plan: draftPlan(drafted, situation) };
+  if (drafted) return { intent: 'value', weight: 1.7, ...EVERYTHING, plan: draftPlan(drafted, situation) };
   if (memory.cardIsLast || line.has(OTHER) || !ASKS.some((pattern) => line.has(pattern))) return undefined;
   const said = amountSaid(situation);
   if (!said || 'bad' in said) return undefined;
@@ -51,7 +51,7 @@ export const sumAdviceFrame: Frame = (situation) => {
   const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats);
   if (named.some(({ id }) => situation.own.some((boat) => boat.id === id))) return undefined;
   const meant = boatsMeant(situation);
-  const id = dealtWith(situation) ?? (typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined);
+  const id = dealtWith(situation) ?? idsMeant(meant)[0];
   const target = id ?? (meant === undefined ? memory.focusId : undefined);
   if (target === undefined && !line.has(/_(?:boat|make|person|ref)_/)) return undefined;
   const plan =
@@ -62,7 +62,7 @@ export const sumAdviceFrame: Frame = (situation) => {
             advicePlan(boat.id, sums, situation),
           )
         : just(question('whichBoat', language));
-  return { intent: 'value', weight: 1.7, uses: USES, words: /.*/, plan };
+  return { intent: 'value', weight: 1.7, ...EVERYTHING, plan };
 };
 
 /** The boat of an open offer to the only person that is named, if no boat is. */
@@ -104,8 +104,6 @@ function draftPlan(input: Record<string, unknown>, situation: Situation): Plan {
     ? remarked(comparePlan(boatId, [mine], given, situation), situation.phrases.offerAdvice.private)
     : advicePlan(boatId, [cash ?? 0], situation, situation.phrases.offerAdvice.private);
 }
-
-const USES = ['boat', 'make', 'ref', 'id', 'person', 'n', 'money', 'bound', 'sort', 'aside'] as const;
 
 function advicePlan(boatId: number, sums: readonly number[], situation: Situation, closing?: string): Plan {
   const { phrases, line, language, deals } = situation;

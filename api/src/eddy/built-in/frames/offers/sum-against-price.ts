@@ -1,7 +1,7 @@
 import { dollarsOf, type Memory } from '../../memory.ts';
 import { OFFER_FIGURES } from '../../phrases/offer-figures.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const PRICE = "(?:ask|asks|asked|asking(?: price)?|list(?:ed)?(?: price)?|sticker(?: price)?|price|'s price)";
 const OFF = '(?:below|under|short|off|from|over|above|less than|more than|beyond|past)';
@@ -24,8 +24,7 @@ export const sumAgainstPriceFrame: Frame = (situation) => {
   return {
     intent: 'cost',
     weight: 1.96,
-    uses: ['money', 'bound', 'boat', 'make', 'own', 'ref', 'n', 'id'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: plan(sum, boatId),
   };

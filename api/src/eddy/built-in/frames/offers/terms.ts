@@ -1,8 +1,8 @@
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, namedIds } from '../../meant.ts';
 import { depositRuleIn } from '../../phrases/trade-words.ts';
 import { ask, textOf } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { amountSaid } from './amounts-said.ts';
 
 const DEPOSIT = /\b(?:deposits?|earnest money|put down|down payment|money down|secure)\b/;
@@ -40,8 +40,7 @@ export const termsFrame: Frame = (situation) => {
     // A question for the refund as well is answered here, and by nothing else.
     intent: asked.refund ? 'answer' : 'fees',
     weight: 1.62,
-    uses: ['money', 'bound', 'n', 'boat', 'make', 'ref', 'id', 'person', 'service', 'quantity'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ask('offer_terms', input, (output) => termsText(output, asked, situation)),
   };
 };
@@ -55,7 +54,7 @@ function isOwnDeposit({ line, deals, memory, message }: Situation): boolean {
   )
     return false;
   if (/\b(?:if|suppose|say) (?:i|we) (?:\w+ )?(?:offer|bid|buy|pay)/i.test(message)) return false;
-  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const isNamed = agreed.some(({ boats }) => boats.some(({ boatId }) => named.includes(boatId)));
   const isTold = (memory.last?.calls ?? []).some(({ name }) => name === 'my_closings');
   return isNamed || isTold || line.has(/\b(?:my|our) (?:\w+ ){0,2}(?:deposit|earnest money)\b|\bdisputes?\b/);

@@ -1,6 +1,6 @@
 import { matches } from '../../../matching.ts';
 import { dollarsBeside } from '../../reading/numbers/cash-beside.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { partnersPlan } from './partners.ts';
 
 const MINE = '(?:my|our|the) (?:[\\w-]+ ){0,3}?_(?:asset|coins)_(?: (?!for\\b|to\\b|with\\b|on\\b|toward)[\\w-]+){0,2}';
@@ -40,8 +40,7 @@ export const thingForBoatFrame: Frame = (situation) => {
   return {
     intent: 'partners',
     weight: 1.45,
-    uses: ['asset', 'coins', 'money', 'bound', 'place', 'aside', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: partnersPlan(input, phrases, line.first('place')?.label),
   };

@@ -2,8 +2,8 @@ import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { stateLine } from '../trades/trade-line.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { stateLine, tradeLineOf } from '../trades/trade-line.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 import { openMeant } from './sent-offers.ts';
 
@@ -29,8 +29,7 @@ export const weighedOffersFrame: Frame = (situation) => {
     return {
       intent: 'trades',
       weight: 1.68,
-      uses: ['person', 'boat', 'make'],
-      words: /.*/,
+      ...EVERYTHING,
       plan: statePlan(sent, situation),
     };
   const told = toldTrades(situation);
@@ -38,8 +37,7 @@ export const weighedOffersFrame: Frame = (situation) => {
     return {
       intent: 'trades',
       weight: 1.9,
-      uses: ['ref', 'n', 'sort', 'own'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: true,
       plan: toldPlan(situation, told),
     };
@@ -58,8 +56,7 @@ export const weighedOffersFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: isCash ? 1.8 : 1.68,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'n', 'money', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     ...(isNamed && { whole: true }),
     plan: weighedPlan(situation, isCash ? waiting : ids, isCash),
   };
@@ -152,8 +149,7 @@ function weighedPlan(situation: Situation, ids: readonly number[], isCash: boole
 
 /** A trade with the difference between both sides. */
 export function valuedLine(trade: KnownTrade, { phrases }: Pick<Situation, 'phrases'>): string {
-  const { with: other, youGive, youGet, state, valueGap, whoGetsMore } = trade;
-  return `${phrases.tradeLine(other, youGive, youGet, state)} ${phrases.valueGap[whoGetsMore](valueGap)}`;
+  return `${tradeLineOf(trade, phrases)} ${phrases.valueGap[trade.whoGetsMore](trade.valueGap)}`;
 }
 
 /** Cash stands without a title: '$210,000', unlike 'Tern 32 ($185,000)'. */

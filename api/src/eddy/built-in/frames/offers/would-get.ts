@@ -1,7 +1,8 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 
 const GETS =
   /\b(?:what|how much) (?:would|will|does|do) (?:that|it|this|they) (?:\w+ )?(?:leave|net|bring|get|make|give) (?:me|us)\b|\b(?:what|how much) (?:\w+ )?(?:lands?|ends? up|comes?|hits|shows? up|arrives?|goes|is left|remains?|would (?:land|come|be left))(?: \w+)? (?:in|on|at|into|to|for) (?:my (?:\w+ )?account|me|us|my pocket)\b|\b(?:what|how much) (?:exactly |actually |money |cash )*(?:lands?|ends? up|arrives?|comes?|goes|hits?|will land|would land|will be|is left) (?:\w+ )?(?:in|on|into|to|for)? ?(?:my|our|me|us)\b(?: (?:bank|account|pocket|side))?|\b(?:what|how much) (?:would|will|do|could) (?:i|we) (?:\w+ )?(?:net|clear|pocket|make|take home|be paid|keep|see)\b|\bwhat (?:exactly |all |else )*(?:would|will|do|am|are|could|did|have|is it (?:that )?) ?(?:i|we) (?:\w+ )?(?:get|getting|gotten|receive|receiving|end up with|come away with|walk away with|be getting|been offered)\b|\bwhat (?:exactly |all )*(?:is|are|does|would|do) (?:_person_|he|she|they) (?:\w+ )?(?:offering|giving|putting up|give|put up)(?: me| us)?\b|\bwhat (?:is|would be) in it for (?:me|us)\b|\bhow much (?:exactly )?(?:would|will|do|am) (?:i|we) (?:get|getting|be getting)\b|\b(?:what|how much) (?:is|does|would) _person_ (?:paying|pay|offering)\b/;
@@ -28,8 +29,7 @@ export const wouldGetFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: compares ? 1.74 : isOffered ? 1.78 : 1.68,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'strange', 'sort', 'service', 'money', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     ...((compares || asksFee(situation)) && { whole: true }),
     plan: planFor(situation, found.slice(0, MOST), compares),
   };
@@ -61,10 +61,8 @@ function planFor(situation: Situation, found: readonly NamedDeal[], compares: bo
     return say(
       done
         .map(({ output }) => {
-          const [other = '', give = '', get = '', state = '', runsOut = ''] = [
-            ...['with', 'youGive', 'youGet', 'state', 'runsOut'].map((key) => textOf(output[key])),
-          ];
-          const told = phrases.tradeLine(other, give, get, state);
+          const told = tradeLineOf(output, phrases);
+          const runsOut = textOf(output.runsOut);
           const gap = compares ? againstAsking(output, phrases) : '';
           const fee = withFee ? phrases.feeByReceiver(textOf(output.closingFee).replace(/^\$0$/, '')) : '';
           return (

@@ -1,6 +1,7 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { displayMoney, dollars } from '@tradewind/domain/money';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant, namedIds } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
@@ -79,21 +80,15 @@ function planFor(situation: Situation): Plan | undefined {
   const { memory, own, phrases, language, line } = situation;
   const meant = boatsMeant(situation);
   const mine = new Set([...own, ...line.all('own').flatMap(({ boats }) => boats)].map(({ id }) => id));
-  const others = typeof meant === 'object' && 'ids' in meant ? meant.ids.filter((id) => !mine.has(id)) : [];
+  const others = idsMeant(meant).filter((id) => !mine.has(id));
   const id = others[0] ?? memory.focusId;
   if (id !== undefined) return answer(id, situation);
-  const each = asksToPay(situation) ? namedIds(line) : [];
-  if (each.length > 1 && each.length <= MOST_DETAILS) return eachAnswer(each, situation);
+  const each = asksToPay(situation) ? [...new Set(namedIds(line))] : [];
+  if (each.length > 1 && each.length <= MOST_BOATS_AT_ONCE) return eachAnswer(each, situation);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => answer(boat.id, situation));
   return meant === 'which one?' ? just(question('whichBoat', language)) : undefined;
 }
-
-/** As many boats are looked up at once. */
-const MOST_DETAILS = 4;
-const namedIds = (line: Situation['line']): number[] => [
-  ...new Set([...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id))),
-];
 
 /** Each boat of a name, with whether its owner takes the thing. */
 const eachAnswer =

@@ -1,5 +1,5 @@
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import type { KnownClosing } from '../trades/known-closing.ts';
 
 const DELETES =
@@ -19,8 +19,7 @@ export const accountDeletionFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 2.4,
-    uses: ['own', 'n', 'ref', 'strange', 'service', 'person', 'boat', 'make'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: deletionPlan(situation),
   };

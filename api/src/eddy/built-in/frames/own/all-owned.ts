@@ -1,5 +1,5 @@
 import { inTurn } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { garagePlan } from './garage.ts';
 import { ownPlan } from './own.ts';
 
@@ -12,8 +12,7 @@ export const allOwnedFrame: Frame = (situation) =>
     ? {
         intent: 'own',
         weight: 1.75,
-        uses: ['own'],
-        words: /.*/,
+        ...EVERYTHING,
         plan: inTurn([ownPlan(situation), garagePlan(situation)]),
       }
     : undefined;

@@ -1,6 +1,6 @@
 import { matches } from '../../../matching.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import type { KnownTalk } from '../messages/inbox-points.ts';
 import { closingText } from '../trades/closing-text.ts';
 import type { KnownClosing } from '../trades/known-closing.ts';
@@ -51,8 +51,7 @@ export const catchUpFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.78,
-    uses: ['own', 'ref', 'n', 'sort', 'strange', 'listed', 'age'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: catchUpPlan(situation),
   };

@@ -1,5 +1,6 @@
+import { namedIds } from '../../meant.ts';
 import { just, say } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { detailsPlan } from '../boats/boat-text.ts';
 import { claimedName } from './own-meant.ts';
 
@@ -29,8 +30,7 @@ export const claimedViewsFrame: Frame = (situation) => {
     return {
       intent: 'own',
       weight: 1.7,
-      uses: ['make', 'boat', 'n'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: true,
       plan: (done) => {
         const move = detailsPlan([theirs.id], 'who is the owner', phrases)(done);
@@ -38,12 +38,12 @@ export const claimedViewsFrame: Frame = (situation) => {
       },
     };
   const claimed = line.has(OF_LISTING) && !line.has(OF_DEAL) ? claimedName(situation) : undefined;
-  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const isDealt = deals.some(
     ({ boats, list }) =>
       (list === 'agreed' || list === 'closing') && boats.some(({ boatId }) => named.includes(boatId)),
   );
   if (!claimed || isDealt) return undefined;
   const text = own.length === 0 ? `${phrases.noneListed(claimed)} ${phrases.noListings}` : phrases.noneListed(claimed);
-  return { intent: 'own', weight: 1.7, uses: ['make', 'boat', 'n'], words: /.*/, plan: just(text) };
+  return { intent: 'own', weight: 1.7, ...EVERYTHING, plan: just(text) };
 };

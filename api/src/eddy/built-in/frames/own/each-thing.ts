@@ -1,6 +1,6 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { ask } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const EACH =
   /\b(?:each|apiece|a head|per head|(?:per|a|one|single) (?:single |of (?:my|our|the|those|these) )*_asset_|(?:each|every) (?:one )?(?:of (?:my|our|the|those|these) )?_asset_|(?:just )?one of (?:my|our|the|those|these) _asset_)\b/;
@@ -27,8 +27,7 @@ export const eachThingFrame: Frame = ({ line, language, phrases }) => {
   return {
     intent: 'own',
     weight: 1.9,
-    uses: ['asset', 'own', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ask('my_garage', {}, (output) => {
       const things = ((output.things ?? []) as Thing[]).filter(({ kind }) => kind === categoryLabel(asset));

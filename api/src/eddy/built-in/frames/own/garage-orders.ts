@@ -3,7 +3,7 @@ import { matches } from '../../../matching.ts';
 import { GARAGE_ORDERS } from '../../phrases/garage-orders.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import { assetKeyOf } from '../../reading/assets.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 type Wanted = 'remove' | 'add' | 'value';
 
@@ -55,8 +55,7 @@ export const garageOrdersFrame: Frame = (situation) => {
   return {
     intent: 'own',
     weight: 1.9,
-    uses: [],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     isOrder: true,
     plan: planOf(situation, wanted),

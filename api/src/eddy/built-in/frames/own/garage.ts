@@ -1,6 +1,6 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { ask, countOf, listed, type Plan, textOf } from '../../plan.ts';
-import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation, strongest } from '../../situation.ts';
 
 const GARAGE: readonly (readonly [RegExp, number])[] = [
   [
@@ -49,8 +49,7 @@ export const thingValueFrame: Frame = ({ line, phrases }) => {
   return {
     intent: 'own',
     weight: 1.5,
-    uses: ['asset', 'coins', 'own'],
-    words: /.*/,
+    ...EVERYTHING,
     ...(isValue && isSeen && { whole: true }),
     plan: ask('my_garage', {}, (output) => {
       const things = (output.things ?? []) as { name: string; value: string; kind: string; isPublic: boolean }[];
@@ -78,8 +77,7 @@ export const thingDoubtFrame: Frame = ({ line, language }) => {
   return {
     intent: 'own',
     weight: 1.5,
-    uses: ['asset', 'coins', 'own', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ask('my_garage', {}, (output) => {
       const things = (output.things ?? []) as { name: string; value: string; kind: string }[];
       const meant = things.filter(({ kind }) => kind === categoryLabel(asset));

@@ -1,9 +1,10 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { matches } from '../../../matching.ts';
+import { namedIds } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, inTurn, listed, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { amountSaid, directionIn, percentIn } from '../offers/amounts-said.ts';
 import { endsOffersOf } from './ended-offers.ts';
 import { askedAsOrder } from './how-to-change.ts';
@@ -61,14 +62,13 @@ export const listingChangeFrame: Frame = (situation) => {
   if (!wanted || isOfOffer(situation) || isOfAgent(situation) || situation.line.has(PUT_UP)) return undefined;
   const claimed = claimedName(situation);
   const notListed = claimed && situation.phrases.noneListed(claimed);
-  if (notListed) return { intent: 'own', weight: 1.65, uses: [], words: /.*/, plan: () => say(notListed) };
+  if (notListed) return { intent: 'own', weight: 1.65, ...EVERYTHING, plan: () => say(notListed) };
   if (!isOwn(situation)) return undefined;
   return {
     intent: 'own',
     isOrder: wanted !== 'sold',
     weight: 1.65,
-    uses: [],
-    words: /.*/,
+    ...EVERYTHING,
     // 'Without deleting it' is what a pause does.
     whole: (wanted === 'pause' || wanted === 'delete') && !situation.line.has(SECOND_ORDER),
     plan: withSecond(situation, wanted),
@@ -163,7 +163,7 @@ const namesAnother = (situation: Situation) =>
   situation.line.has(/_(?:boat|make)_/) && !situation.line.has(/_own_/) && namedOwn(situation).length === 0;
 
 function namedOwn({ line, own }: Situation): readonly { id: number }[] {
-  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   return own.filter(({ id }) => named.includes(id));
 }
 

@@ -3,7 +3,7 @@ import { matchOf } from '../../../matching.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { LOWEST_PRICES } from '../../phrases/lowest-prices.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const AMOUNT = '\\$?(?<amount>\\d[\\d.,]*)\\s?(?<unit>k|grand|thousand|mil\\p{L}*|m|mio|mille)?(?![\\p{L}\\d])';
 const UNDER = '(?:under|below|beneath|(?:for )?(?:any )?less than|lower than|cheaper than)';
@@ -64,7 +64,7 @@ export const lowestPriceFrame: Frame = (situation) => {
   if (!(amount > 0)) return undefined;
   const ids = named.map(({ id }) => id);
   const plan = planOf(situation, { amount, unit: found.unit ?? found.unit2, ids });
-  return { intent: 'own', weight: isOwn ? 1.95 : 1.85, uses: [], words: /.*/, whole: true, isOrder: true, plan };
+  return { intent: 'own', weight: isOwn ? 1.95 : 1.85, ...EVERYTHING, whole: true, isOrder: true, plan };
 };
 
 /** '470.000', '1,65' and '470,' as numbers. */

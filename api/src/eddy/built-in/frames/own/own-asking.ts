@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import { decisionOf } from '../../../turns.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { amountSaid } from '../offers/amounts-said.ts';
 
 const LEADS = '^(?:(?:and|so|but|okay|then|well|hm+|wait|oh|now|also|remind me|again|sorry|,) ?)*';
@@ -63,8 +63,7 @@ const OTHERS_NAMED = /_(?:own|boat|make|id|money|n|bound)_/;
 const ASKED = {
   intent: 'own',
   weight: 1.99,
-  uses: ['own', 'boat', 'make', 'ref', 'n', 'money', 'bound', 'quantity', 'sort', 'strange', 'listed', 'aside'],
-  words: /.*/,
+  ...EVERYTHING,
   whole: true,
 } as const;
 

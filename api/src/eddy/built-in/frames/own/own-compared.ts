@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { factsText } from '../boats/boat-text.ts';
 import { aheadIn, pointsIn } from '../boats/points.ts';
 import { isLike } from '../search/of-these.ts';
@@ -17,10 +17,6 @@ const CHANGES =
 const ADVICE =
   /\bwhat (?:should|can|could|do|must) (?:i|we) do(?: (?:about (?:it|that|this)|to (?:improve|change|fix) (?:it|that)|there|now))*\b|\bhow (?:do|can|could) (?:i|we) (?:fix|improve|change) (?:it|that|this)\b/;
 const TAKES = /\b(?:takes?|accepts?|go(?:es)? for)\b(?= _asset_(?: in (?:trade|return))?)|\bin (?:trade|return)\b/g;
-const USES: Interpretation['uses'] = [
-  ...(['own', 'ref', 'sort', 'fuel', 'engine', 'power', 'type', 'place', 'bound', 'condition', 'asset', 'n'] as const),
-  ...(['quantity', 'age', 'lowhours', 'listed', 'strange', 'feature', 'kind', 'lister'] as const),
-];
 const TELLS: ReadonlySet<string> = new Set([
   ...['fuel', 'engine', 'power', 'type', 'place', 'bound', 'condition', 'asset'],
 ]);
@@ -48,8 +44,7 @@ export const ownComparedFrame: Frame = (situation) => {
   return {
     intent: 'own',
     weight: 1.78,
-    uses: USES,
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /./,
     plan: planFor(asked, situation),

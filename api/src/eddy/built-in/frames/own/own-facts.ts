@@ -1,5 +1,5 @@
 import { inTurn } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { ownValue } from '../boats/value.ts';
 import { interestPlan, listingPlan } from './own-listing.ts';
 import { ownMeant } from './own-meant.ts';
@@ -27,8 +27,7 @@ export const ownFactsFrame: Frame = (situation) => {
   return {
     intent: 'own',
     weight: 1.7,
-    uses: ['own', 'n', 'sort', 'listed', 'strange', 'ref', 'feature'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: inTurn([
       ...(isSince ? [listingPlan(situation, 'since')] : []),

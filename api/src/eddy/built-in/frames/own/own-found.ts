@@ -2,7 +2,7 @@ import { boatsOf } from '../../memory.ts';
 import { countOf, errorOf, inTurn, type Plan, say, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { type By, ENDS, extremeText, oppositeIn } from '../search/extremes.ts';
 
 /** The listings themselves tell of price, length and year. */
@@ -17,10 +17,6 @@ const TOLD: ReadonlySet<By> = new Set([
 const FIGURES = /\b(?:which|what|any|how many|do|does|are|is|show|list)\b/;
 const OTHER =
   /\b(?:offers?|offered|trade|swap|views?|viewed|worth|price|priced|compare|than|sell|sold|agent|message|ask|tell|together|total|should|longest|listed|up|get|delete|remove|where)\b|_(?:person|asset|coins|money|boat|make|service|type)_/;
-const USES: Interpretation['uses'] = [
-  ...(['own', 'sort', 'fuel', 'engine', 'power', 'condition', 'bound', 'place', 'feature', 'lowhours'] as const),
-  ...(['n', 'ref', 'strange', 'quantity'] as const),
-];
 
 const TELLS = /\b(?:most|least|fewest|fastest|slowest|gas|diesels?|hours|sleeps?|speed|outboards?|twins?)\b/i;
 
@@ -38,7 +34,7 @@ export const ownFoundFrame: Frame = (situation) => {
     ...[...ends, ...(opposite ? [opposite] : [])].map((by) => endPlan(by, boatIds, situation)),
     ...(Object.keys(wish).length > 0 ? [partPlan(wish, boatIds, situation)] : []),
   ];
-  return { intent: 'own', weight: 1.66, uses: USES, words: /.*/, whole: true, tells: TELLS, plan: inTurn(plans) };
+  return { intent: 'own', weight: 1.66, ...EVERYTHING, whole: true, tells: TELLS, plan: inTurn(plans) };
 };
 
 const endPlan =

@@ -2,8 +2,9 @@ import { matches } from '../../../matching.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { leftEmptyIn } from '../../phrases/left-empty.ts';
 import { errorOf, type Plan, plural, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { ownValue } from '../boats/value.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 import { ownMeant } from './own-meant.ts';
 import { worthPlan } from './own-together.ts';
@@ -97,7 +98,6 @@ const SECOND = /\b(?:and|,) (?:has|have|did|does|do|is|are|was|who|how|what|when
 /** Leaves out somebody whom the user knows of. */
 const BESIDES = /\b(?:else|besides|other than|apart from|except(?: for)?|aside from|not just|only)\b/;
 
-/** One listing of the user's own, or each of them: since when, what is empty, who asked, and how to sell soon. */
 /** A boat in an agreed trade is no longer a listing that waits for somebody. */
 function isDealt({ line, deals }: Situation): boolean {
   const named = line.all('own').flatMap(({ boats }) => boats.map(({ id }) => id));
@@ -105,6 +105,7 @@ function isDealt({ line, deals }: Situation): boolean {
   return named.length === 1 && dealt.some(({ boats }) => boats.some(({ boatId }) => boatId === named[0]));
 }
 
+/** One listing of the user's own, or each of them: since when, what is empty, who asked, and how to sell soon. */
 export const ownListingFrame: Frame = (situation) => {
   const { line } = situation;
   const isChecks = line.has(/\bmy (?:\w+ )?(?:photo|picture|hull|possession)\b/) && situation.own.length > 0;
@@ -127,8 +128,7 @@ export const ownListingFrame: Frame = (situation) => {
   return {
     intent: 'own',
     weight: WEIGHTS[topic],
-    uses: ['own', 'n', 'sort', 'listed', 'strange', 'ref', 'feature', 'saved', 'type', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: !line.has(SECOND),
     plan:
       topic === 'fast' || topic === 'slow'
@@ -236,7 +236,7 @@ export function interestPlan(situation: Situation): Plan {
         return `${phrases.ownStanding.nobodyElse(title, known)} ${phrases.ownListing.views(title, plural(views, 'view'))}`;
       return [
         names.length > 0 ? phrases.ownListing.asked(title, [...new Set(names)]) : phrases.ownListing.nobodyAsked(title),
-        ...offers.map((one: KnownTrade) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)),
+        ...offers.map((one: KnownTrade) => tradeLineOf(one, phrases)),
         phrases.ownListing.views(title, plural(views, 'view')),
       ].join(' ');
     });

@@ -1,3 +1,4 @@
+import { namedIds } from '../../meant.ts';
 import type { Situation } from '../../situation.ts';
 
 const SAYS_NOTHING =
@@ -7,7 +8,7 @@ const SAYS_NOTHING =
 export function ownMeant({ line, own, reading }: Situation): number[] {
   const said = line.all('own').filter((one) => one.named);
   if (said.length > 0) return [...new Set(said.flatMap(({ boats }) => boats.map(({ id }) => id)))];
-  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const mine = own.filter(({ id }) => named.includes(id));
   if (mine.length > 0) return mine.map(({ id }) => id);
   const words = reading.words.split(' ').filter((word) => word.length > 2 && !SAYS_NOTHING.test(word));

@@ -1,7 +1,7 @@
 import type { OwnOrder } from '@tradewind/contract/eddy-tools';
 import { boatsOf } from '../../memory.ts';
 import { countOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import type { OwnBoat } from './own-orders.ts';
 
 const LIST =
@@ -57,7 +57,7 @@ export const ownSortedFrame: Frame = (situation) => {
   const head = `^${LIST}(?:${MINE}${isListed ? `|${THEM}` : ''})`;
   const order = ORDERS.find(({ words }) => new RegExp(`${head}${BY}${words}${UP_TO}${END}`).test(reading.words));
   if (!order) return undefined;
-  return { intent: 'own', weight: 1.9, uses: ['own', 'sort', 'ref', 'n'], words: /.*/, plan: plan(order, situation) };
+  return { intent: 'own', weight: 1.9, ...EVERYTHING, plan: plan(order, situation) };
 };
 
 const plan =

@@ -1,6 +1,6 @@
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import type { KnownClosing } from '../trades/known-closing.ts';
 import { ownMeant } from './own-meant.ts';
 
@@ -41,8 +41,7 @@ export const ownStandingFrame: Frame = (situation) => {
   return {
     intent: 'own',
     weight: isOffers ? OFFERS_WEIGHT : isReason ? REASON_WEIGHT : WHICH_WEIGHT,
-    uses: ['own', 'n', 'sort', 'strange', 'ref', 'listed', 'person'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: !line.has(/\? \w/),
     plan: standingPlan(situation),
   };

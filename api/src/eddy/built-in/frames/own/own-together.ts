@@ -1,7 +1,7 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 type OwnBoat = KnownBoat & { status: string; views: number };
 
@@ -27,8 +27,7 @@ export const ownTogetherFrame: Frame = (situation) => {
     return {
       intent: 'own',
       weight: 1.62,
-      uses: ['own', 'ref', 'n', 'sort'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: true,
       plan: worthPlan(situation, line.has(SEEKS_ADVICE)),
     };
@@ -56,8 +55,7 @@ export const ownTogetherFrame: Frame = (situation) => {
     plan && {
       intent: 'own',
       weight: 1.6,
-      uses: ['own', 'ref', 'service', 'n'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: line.has(OWNED) && !line.has(/\bwhich\b/),
       plan,
     }

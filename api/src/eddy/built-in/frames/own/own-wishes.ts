@@ -1,8 +1,9 @@
 import type { Language } from '../../../../platform/help.ts';
 import { isQuotable } from '../../../facts/owners-words.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
-import { errorOf, listed, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import type { KnownBoat } from '../../memory.ts';
+import { listed, type Plan, say, textOf } from '../../plan.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { withBoat } from '../boats/boat-text.ts';
 
 const SAID: Record<
   Language,
@@ -43,8 +44,7 @@ export const ownWishesFrame: Frame = (situation) => {
   return {
     intent: 'own',
     weight: 1.85,
-    uses: ['own', 'ref', 'n', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: wishesPlan(boat.id, situation),
   };
@@ -52,12 +52,8 @@ export const ownWishesFrame: Frame = (situation) => {
 
 type Detailed = KnownBoat & { takesInTrade?: string[]; description?: string | null };
 
-const wishesPlan =
-  (boatId: number, { language, phrases }: Situation): Plan =>
-  ([details]) => {
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output) as Detailed[];
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+const wishesPlan = (boatId: number, { language, phrases }: Situation): Plan =>
+  withBoat(boatId, phrases, (boat: Detailed) => {
     const said = SAID[language];
     const things = boat.takesInTrade ?? [];
     const sentences = textOf(boat.description)
@@ -73,4 +69,4 @@ const wishesPlan =
         .filter(Boolean)
         .join(' '),
     );
-  };
+  });

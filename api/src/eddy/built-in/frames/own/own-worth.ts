@@ -1,8 +1,8 @@
 import type { OwnWorthInput } from '@tradewind/contract/eddy-tools';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { ownWorthText } from '../../phrases/own-worth.ts';
 import { ask, type Plan } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { sortedShown } from '../offers/listed-target.ts';
 import { changed, partsOf, type Selection, selectionIn } from './own-worth-said.ts';
 
@@ -31,8 +31,7 @@ export const ownWorthFrame: Frame = (situation) => {
     input && {
       intent: 'own',
       weight: WEIGHT,
-      uses: ['own', 'asset', 'coins', 'n', 'money', 'bound', 'quantity', 'boat', 'make', 'ref', 'id', 'person', 'sort'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: true,
       plan: sumPlan(input),
     }
@@ -120,6 +119,6 @@ function targetIn(situation: Situation): number | undefined {
   const sorted = isSorted ? sortedShown(situation) : undefined;
   if (sorted !== undefined) return own.some(({ id }) => id === sorted) ? undefined : sorted;
   const meant = isSorted ? boatsMeant(situation) : boatsMeant(situation, chunks);
-  const [only, ...others] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const [only, ...others] = idsMeant(meant);
   return only !== undefined && others.length === 0 && !own.some(({ id }) => id === only) ? only : undefined;
 }

@@ -1,6 +1,6 @@
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
 
 interface Negotiated {
   boatId: number;
@@ -42,8 +42,7 @@ export const priceOnTableFrame: Frame = (situation) => {
   return {
     intent: 'agent',
     weight: 1.95,
-    uses: ['boat', 'make', 'person', 'ref', 'service', 'sort', 'strange', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: plan(situation, { isFee, isSaving }),
   };

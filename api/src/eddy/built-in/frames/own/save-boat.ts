@@ -3,7 +3,7 @@ import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { readWish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 
 const OPENING =
@@ -33,8 +33,7 @@ export const saveBoatFrame: Frame = (situation) => {
   return {
     intent: 'saved',
     weight: 1.75,
-    uses: ['boat', 'make', 'ref', 'id', 'saved', 'sort', 'type', 'kind', 'place', 'person', 'n', 'strange', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     isOrder: true,
     plan: savePlan(situation),
   };
@@ -97,8 +96,7 @@ export const isSavedFrame: Frame = (situation) => {
   return {
     intent: 'saved',
     weight: 1.6,
-    uses: ['boat', 'make', 'ref', 'id', 'saved'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ([saved]) => {
       if (!saved) return use('saved_boats');
       const found = boatsOf(saved.output).find((boat) => boat.id === id);

@@ -2,16 +2,12 @@ import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { errorOf, inTurn, type Plan, say, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { type By, ENDS, extremeText, figureOf, LISTED } from '../search/extremes.ts';
 
 const ASKS = /\b(?:which|what|who|any|how many|do|does|are|is|show|list|find|the)\b/;
 const OTHER =
   /\b(?:offers?|offered|bids?|trade|trades|swap|takes?|taking|accepts?|worth|deals?|compare|compared|comparison|than|sell|sold|gone|drop|dropped|agent|message|ask|tell|together|total|sum|average|should|listed|still|available|fees?|closing|afford|closest|nearest|far|miles|cheaper|remove|delete|unsave|like|similar|both)\b|_(?:person|asset|coins|service|id|own|ref)_/;
-const USES: Interpretation['uses'] = [
-  ...(['saved', 'sort', 'fuel', 'engine', 'power', 'condition', 'bound', 'quantity', 'place', 'feature'] as const),
-  ...(['lowhours', 'type', 'n', 'age', 'kind', 'money', 'listed'] as const),
-];
 /** Limits that the list of saved boats has itself. */
 const PLAIN: ReadonlySet<string> = new Set(['type', 'types', 'states', 'minPrice', 'maxPrice', 'location', 'query']);
 
@@ -24,7 +20,7 @@ export const savedFoundFrame: Frame = (situation) => {
   const wish = without(readWish(line).wish, ['sort', 'order', 'limit', 'query', 'makes', 'boatIds']);
   const isPart = Object.keys(wish).some((key) => !PLAIN.has(key));
   if ((ends.length === 0 && !isPart) || line.all('sort').length > ends.length) return undefined;
-  return { intent: 'saved', weight: 1.5, uses: USES, words: /.*/, whole: true, plan: foundPlan(ends, wish, situation) };
+  return { intent: 'saved', weight: 1.5, ...EVERYTHING, whole: true, plan: foundPlan(ends, wish, situation) };
 };
 
 /** Whether an order goes by a figure that lists of boats leave out. */

@@ -1,3 +1,4 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import type { UsState } from '@tradewind/domain/geography';
 import { matches } from '../../../matching.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
@@ -100,7 +101,7 @@ function savedPlan(situation: Situation): Plan {
     if (error) return say(error);
     const boats = boatsOf(saved.output);
     if (line.has(/\b(?:compare|comparison|side by side)\b/) && boats.length > 1) {
-      if (!details) return use('boat_details', { boatIds: boats.slice(0, 4).map(({ id }) => id) });
+      if (!details) return use('boat_details', { boatIds: boats.slice(0, MOST_BOATS_AT_ONCE).map(({ id }) => id) });
       return say(errorOf(details.output) ?? comparison(boatsOf(details.output), phrases));
     }
     const from = line.has(NEAREST) ? townIn(situation) : undefined;
@@ -109,7 +110,11 @@ function savedPlan(situation: Situation): Plan {
       return say(errorOf(details.output) ?? distancesText(details.output, from, situation));
     }
     if (DETAIL.test(words) && boats.length > 1) {
-      if (!details) return use('boat_details', { boatIds: boats.slice(0, 4).map(({ id }) => id), withoutTable: true });
+      if (!details)
+        return use('boat_details', {
+          boatIds: boats.slice(0, MOST_BOATS_AT_ONCE).map(({ id }) => id),
+          withoutTable: true,
+        });
       const point = pointIn(boatsOf(details.output), words, phrases);
       if (point) return say(errorOf(details.output) ?? point);
     }

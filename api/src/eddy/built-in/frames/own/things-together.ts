@@ -1,9 +1,8 @@
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, textOf, use, useSaying } from '../../plan.ts';
-import { LIMITING } from '../../reading/meanings.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { type PricedCoins, pricedCoins } from '../offers/priced-coins.ts';
 import { described } from '../search/describe.ts';
 
@@ -14,7 +13,6 @@ const COVERS =
 const BOATS = /\b(?:which|what|any|how many|show|find|boats?|anything|something)\b|_(?:saved|type|kind)_/;
 const OTHER =
   /_(?:boat|make|id|ref|person|service)_|\b(?:offer|offers|offering|draft|send|write|message|tell|who|whose|owners?|sellers?|anyone|anybody|someone|nobody|agent|insurance|loan|each)\b/;
-const USES: Interpretation['uses'] = [...LIMITING, 'asset', 'coins', 'own', 'saved', 'n', 'sort', 'aside'];
 
 /** 'My truck, my bitcoin and the villa week: how much is that together, and which bowriders would it cover?' */
 export const thingsTogetherFrame: Frame = (heard) => {
@@ -37,8 +35,7 @@ export const thingsTogetherFrame: Frame = (heard) => {
   return {
     intent: 'reach',
     weight: 1.75,
-    uses: USES,
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     ...(isCovered && { tells: COVERS }),
     plan: planFor(situation, { things, own: own.map(({ id }) => id), cash, bitcoin: priced?.bitcoin }, isCovered),

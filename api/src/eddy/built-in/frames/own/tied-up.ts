@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { WITHDRAWALS } from '../../phrases/withdrawals.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { closingText } from '../trades/closing-text.ts';
 import type { KnownClosing } from '../trades/known-closing.ts';
 import { tradesIn } from '../trades/trade-meant.ts';
@@ -31,8 +31,7 @@ export const tiedUpFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.8,
-    uses: ['own', 'ref', 'n', 'sort', 'strange', 'service'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: tiedUpPlan(situation),
   };

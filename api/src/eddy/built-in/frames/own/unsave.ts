@@ -1,11 +1,11 @@
 import type { Language } from '../../../../platform/help.ts';
 import { matches } from '../../../matching.ts';
-import { boatsMeant, chosenBoat } from '../../meant.ts';
+import { boatsMeant, chosenBoat, namedIds } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { readWish } from '../../reading/wish.ts';
-import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation, strongest } from '../../situation.ts';
 
 const REMOVES =
   '(?:remove|delete|take(?! (?:a look|me)\\b)|drop|kick|throw|get rid of|cross|strike|clear|toss|ditch|pull(?! up\\b))';
@@ -36,8 +36,7 @@ export const unsaveFrame: Frame = (situation) => {
   return {
     intent: 'saved',
     weight,
-    uses: ['saved', 'boat', 'make', 'ref', 'id', 'sort', 'type', 'kind', 'place'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: unsavePlan(situation),
   };
 };
@@ -52,12 +51,12 @@ function unsavePlan(situation: Situation) {
   const { line, phrases, language, memory, message } = situation;
   const isAll =
     line.has(/\b(?:all|everything|every|whole|entire)\b/) || line.all('ref').some(({ ref }) => ref.by === 'all');
-  const kept = matches(ALL_BUT, message) ? namedIn(line) : [];
+  const kept = matches(ALL_BUT, message) ? namedIds(line) : [];
   if (kept.length > 0) return allButPlan(kept, situation);
   if (isAll) return just(phrases.unsaveOne);
   const meant = boatsMeant(situation);
   const saved = new Set(line.all('saved').flatMap(({ boats }) => boats.map(({ id }) => id)));
-  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const left = line.chunks.flatMap(({ meaning, negated }) =>
     negated && (meaning?.is === 'make' || meaning?.is === 'boat') ? meaning.boats.map(({ id }) => id) : [],
   );
@@ -76,9 +75,6 @@ function unsavePlan(situation: Situation) {
 
 const ALL_BUT =
   /\b(?:all|everything|every one|both|the others?|the rest|them|boats?|ones?)\b.{0,40}\b(?:except|but|apart from|besides|other than|keep|keeping|leave|leaving)\b/i;
-
-const namedIn = (line: Situation['line']): number[] =>
-  [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
 
 /** 'Remove all but the Gale': a card for the first of the others. */
 function allButPlan(kept: readonly number[], situation: Situation): Plan {

@@ -1,6 +1,6 @@
 import { boatsOf } from '../../memory.ts';
 import { ask, countOf } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const VIEWED =
   /\b(?:what|which|show|list|remind)\b.*\b(?:boats?|ones?|listings?|yachts?|_type_)\b.*\b(?:did|have|had) (?:i|we) (?:\w+ )?(?:look(?:ed)? at|view(?:ed)?|seen|visit(?:ed)?|open(?:ed)?|check(?:ed)? out|browsed?|click(?:ed)?(?: on)?)\b|\b(?:recently|last) viewed\b|\b(?:boats?|ones?|listings?|yachts?|everything|what) (?:that )?(?:i|we) (?:\w+ )?(?:looked at|viewed|visited|opened|browsed|was looking at|clicked on)\b|\bmy (?:viewing|browsing) history\b/;
@@ -11,8 +11,7 @@ export const viewedFrame: Frame = ({ line, phrases }) => {
   return {
     intent: 'saved',
     weight: 1.6,
-    uses: ['n', 'ref', 'sort', 'listed', 'strange', 'type'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ask('saved_boats', {}, (output) => {
       const boats = boatsOf(output);

@@ -1,6 +1,6 @@
 import { BLOCK } from '../../phrases/blocks.ts';
 import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const POLITELY =
   '(?:please|can you|could you|would you|will you|i (?:want|would like|need) (?:you )?to|i wanna|eddy|hey|okay|just|and|now|so|then|go ahead and|,)';
@@ -24,8 +24,7 @@ export const blockFrame: Frame = ({ line, memory, deals, language }) => {
   return {
     intent: 'rule',
     weight: 1.7,
-    uses: ['person', 'ref'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: just([way, ...ends].join(' ')),
   };
 };

@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { REFUSALS } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { viewsPlan } from '../own/own-listing.ts';
 import { asksOthersTalk } from './others-talks.ts';
 
@@ -111,8 +111,7 @@ export const othersDealingsFrame: Frame = (situation) => {
     intent: isLooked ? 'own' : 'rule',
     weight: isLooked ? LOOKED_WEIGHT : isLoan ? LOAN_WEIGHT : 1.66,
     ...(isLoan && { whole: true }),
-    uses: isLooked ? ['own', 'ref', 'n'] : [],
-    words: /.*/,
+    ...EVERYTHING,
     plan: isLooked ? viewsPlan(situation, refusal) : just(refusal),
   };
 };

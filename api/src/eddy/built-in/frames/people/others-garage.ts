@@ -1,6 +1,6 @@
 import { OTHERS_GARAGE } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const THING = '(?:_(?:asset|coins)_|garage|things|stuff|assets|belongings|possessions|collection|wallet|money|cash)';
 const HAS = '(?:have|has|own|owns|got|hold|holds|holding|keep|keeps|sit on|sitting on|sits on|stash|stashed)';
@@ -18,8 +18,7 @@ export const othersGarageFrame: Frame = ({ line, language }) => {
   return {
     intent: 'rule',
     weight: 1.7,
-    uses: ['person', 'asset', 'coins', 'n', 'money'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: just(OTHERS_GARAGE[language](person.name)),
   };
 };

@@ -1,6 +1,6 @@
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { ask, countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const MINE =
   /\b(?:what|which|how many|any) (?:reviews?|ratings?|stars|feedback) (?:did|do|have) (?:i|we) (?:\w+ )?(?:get|got|gotten|have|receive\w*)\b|\b(?:my|our) (?:own |current |average |overall )?(?:reviews?|ratings?|stars?|feedback|reputation|score)\b|\b(?:reviews?|feedback|ratings?|stars) (?:of|about|on|for) (?:me|us)\b|\b(?:do|have|did) (?:i|we) (?:have |got |get |gotten )*(?:any |some |many )?(?:reviews?|ratings?|stars|feedback)\b|\bhow (?:am i|was i|many stars (?:do|have) i)(?: \w+)? ?(?:rated|reviewed)?\b(?=.*\b(?:rated|reviewed|stars)\b)|\b(?:left|leave|gave|give|wrote|written|write|post(?:ed)?)(?: me| us)? (?:a |any |an? \w+ )?(?:reviews?|ratings?|feedback)(?: (?:about|of|for|on) (?:me|us))?\b(?=.*(?:_person_|\b(?:anyone|anybody|someone|he|she|they|who)\b)|)|\b(?:say|said|write|wrote|think|thought) (?:\w+ )?(?:about|of) (?:me|us)\b|\b(?:rate|rated|review|reviewed) (?:me|us)\b|\b(?:gave|give|given) (?:me|us) (?:\w+ )?(?:_n_ |\w+ )?stars?\b|\bstars (?:do|did|have) (?:i|we)\b/;
@@ -32,8 +32,7 @@ export const ownReputationFrame: Frame = (situation) => {
   return {
     intent: 'owner',
     weight: 1.78,
-    uses: ['person', 'n', 'sort', 'ref', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ownProfilePlan(situation, person?.name),
   };
@@ -49,8 +48,7 @@ export const ownVerifiedFrame: Frame = ({ line, phrases: { ownStanding } }) => {
   return {
     intent: 'owner',
     weight: 1.62,
-    uses: ['n', 'sort', 'ref', 'strange', 'lister', 'listed'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ask('person_profile', {}, (output) =>
       output.verified === true ? ownStanding.verified(textOf(output.verifiedSince)) : ownStanding.notVerified,
     ),
@@ -70,8 +68,7 @@ export const writtenReviewFrame: Frame = (situation) => {
   return {
     intent: 'owner',
     weight: 1.8,
-    uses: ['person', 'n', 'ref', 'strange', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ask('person_profile', { userId }, (output) => {
       const mine = ((output.reviews ?? []) as (KnownReview & { byUser?: boolean; stars: number })[]).find(

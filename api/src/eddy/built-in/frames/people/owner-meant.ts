@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import type { KnownBoat } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -11,7 +11,7 @@ export function chosenOwner(situation: Situation): KnownBoat | number | undefine
       !(meaning.is === 'ref' && meaning.ref.by === 'owner'),
   );
   const meant = chunks.length > 0 ? boatsMeant(situation, chunks) : undefined;
-  const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
+  const id = idsMeant(meant)[0];
   const { shown, focus } = situation.memory;
   return id === undefined ? undefined : ([...shown, ...(focus ? [focus] : [])].find((boat) => boat.id === id) ?? id);
 }

@@ -1,10 +1,10 @@
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import type { Detailed } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
-import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { aspectText, severalPlan } from '../boats/boat-text.ts';
+import { just, type Plan, say, textOf } from '../../plan.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { aspectText, severalPlan, withBoat } from '../boats/boat-text.ts';
 
 const OWNER = '(?:_person_|he|she|they|_ref_|(?:the|its|her|his) (?:owner|seller))';
 const WANTS =
@@ -34,8 +34,7 @@ export const ownersWishFrame: Frame = (situation) => {
   return {
     intent: 'owner',
     weight: 1.85,
-    uses: ['person', 'boat', 'make', 'type', 'ref', 'n', 'strange', 'feature', 'asset'],
-    words: /.*/,
+    ...EVERYTHING,
     plan:
       'several' in meant
         ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => wishPlan(boat.id, situation))
@@ -46,21 +45,16 @@ export const ownersWishFrame: Frame = (situation) => {
 };
 
 function wishPlan(id: number, { phrases }: Situation): Plan {
-  return ([details]) => {
-    if (!details) return use('boat_details', { boatIds: [id] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(id, phrases, (boat: Detailed) => {
     return say(
       [
-        `${boat.title}: ${aspectText(boat as Detailed, 'wants', phrases)}`,
-        ...wishesOf(boat as Detailed).map(phrases.equipped.written),
+        `${boat.title}: ${aspectText(boat, 'wants', phrases)}`,
+        ...wishesOf(boat).map(phrases.equipped.written),
         ...(boat.inTrade ? [phrases.inTrade] : []),
       ].join(' '),
     );
-  };
+  });
 }
-
-type Detailed = KnownBoat & Record<string, unknown>;
 
 const wishesOf = ({ description }: Detailed): string[] =>
   textOf(description)

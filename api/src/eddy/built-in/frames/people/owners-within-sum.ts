@@ -1,7 +1,7 @@
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { amountSaid } from '../offers/amounts-said.ts';
 
 const ANY =
@@ -34,8 +34,7 @@ export const ownersWithinSumFrame: Frame = (situation) => {
   return {
     intent: 'owner',
     weight: 1.85,
-    uses: ['person', 'money', 'n', 'bound', 'sort', 'ref'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: planFor(situation, { name: person.name, seller }, said.cash),
   };

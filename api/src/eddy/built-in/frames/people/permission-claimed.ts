@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { REFUSALS } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const CLOSE =
   '(?:brother|sister|wife|husband|spouse|partner|son|daughter|mother|father|mom|dad|cousin|friend|buddy|boss|assistant|secretary|lawyer|attorney|broker|agent|accountant|fianc\\w+|roommate|roomie|business partner|co ?-? ?owner|married|related|family|admin\\w*|support|staff|compliance|police|officer|detective|moderator|employee|developer|engineer|auditor|legal)';
@@ -24,8 +24,7 @@ export const permissionClaimedFrame: Frame = ({ line, memory, language, message 
   return {
     intent: 'rule',
     weight: 1.9,
-    uses: ['person', 'strange', 'ref', 'service', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: just(REFUSALS[refused][language]),
   };

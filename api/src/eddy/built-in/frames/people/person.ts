@@ -1,6 +1,6 @@
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { countOf, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation, strongest } from '../../situation.ts';
 
 const WHO =
   '(?:_person_|_ref_|he|she|they|him|her|them|(?:the |this |that |its |his |her )?(?:owner|seller|guy|captain))';
@@ -70,8 +70,7 @@ export const personFrame: Frame = (situation) => {
   return {
     intent: 'owner',
     weight,
-    uses: ['person', 'ref', 'boat', 'make', 'n', 'sort', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     ...(line.has(ACCUSES) && { whole: true }),
     plan:
       userId === 'several'

@@ -2,7 +2,7 @@ import type { NamedBoat } from '../../../../platform/names.ts';
 import { boatsOf } from '../../memory.ts';
 import { SAME_OWNER } from '../../phrases/same-owner.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const WHO = '(?:_person_|_ref_|he|she|they|the same (?:owner|seller|person|guy|lady|one|people)|same (?:owner|seller))';
 const HAS = '(?:have|has|own|owns|sell|sells|selling|list|lists|listed|listing|got)';
@@ -42,8 +42,7 @@ export const sameOwnerFrame: Frame = (situation) => {
   return {
     intent: 'owner',
     weight: 1.85,
-    uses: ['boat', 'person', 'ref'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: plan(only.id, owner, situation),
   };

@@ -1,7 +1,7 @@
 import { isQuotable } from '../../../facts/owners-words.ts';
 import { WRITTEN_REVIEWS } from '../../phrases/written-reviews.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const REVIEW = '(?:reviews?|ratings?|stars?|feedback)';
 const WROTE =
@@ -57,8 +57,7 @@ export const writtenReviewsFrame: Frame = (situation) => {
   return {
     intent: 'owner',
     weight: WEIGHT,
-    uses: ['person', 'n', 'ref', 'boat', 'make', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: !line.has(/[,?] and \w/),
     plan: writtenPlan(situation),
   };
@@ -68,7 +67,7 @@ function writtenPlan({ line, language, memory }: Situation): Plan {
   const said = WRITTEN_REVIEWS[language];
   const isChange = line.has(CHANGES) || line.has(CHANGES_IT);
   const named = [...new Set(line.all('person').map(({ name }) => name))];
-  const names = named.length > 0 ? named : toldIn(memory, isChange);
+  const names = named.length > 0 ? named : namesTold(memory, isChange);
   return (done) => {
     const [found] = done;
     if (!found) return use('my_reviews');
@@ -90,7 +89,7 @@ function writtenPlan({ line, language, memory }: Situation): Plan {
 }
 
 /** The people whose reviews the last answer told. */
-const toldIn = ({ last }: Situation['memory'], isChange: boolean): string[] => {
+const namesTold = ({ last }: Situation['memory'], isChange: boolean): string[] => {
   const reviews = isChange ? last?.calls.find(({ name }) => name === 'my_reviews')?.output.reviews : undefined;
   const all = [...new Set(((reviews ?? []) as WrittenReview[]).map((one) => one.with))];
   return all.filter((name) => last?.text.includes(name));

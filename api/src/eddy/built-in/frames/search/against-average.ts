@@ -1,9 +1,10 @@
-import { boatsMeant } from '../../meant.ts';
-import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
+import { type Detailed, dollarsOf } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { withBoat } from '../boats/boat-text.ts';
 import { percentApart } from '../boats/percent-apart.ts';
 import { ownMeant } from '../own/own-meant.ts';
 
@@ -44,8 +45,7 @@ export const againstAverageFrame: Frame = (situation) => {
   return {
     intent: 'figures',
     weight: 1.7,
-    uses: ['boat', 'make', 'own', 'id', 'ref', 'type', 'place', 'kind', 'aside', 'n', 'quantity', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: gapPlan(boatId, wish, situation),
   };
 };
@@ -58,19 +58,14 @@ function boatIn(situation: Situation): number | undefined {
     return only;
   if (line.first('own')) return undefined;
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   if (ids.length > 0) return ids.length === 1 ? ids[0] : undefined;
   return line.has(/\b(?:it|her|this one|that one)\b/) && !line.has(/_(?:boat|make)_/) ? memory.focusId : undefined;
 }
 
-type Detailed = KnownBoat & Record<string, unknown>;
-
 function gapPlan(boatId: number, wish: Wish, situation: Situation): Plan {
   const { phrases, line } = situation;
-  return ([details, counted]) => {
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output) as Detailed[];
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(boatId, phrases, (boat: Detailed, [counted]) => {
     const kind = Object.keys(wish).length > 0 || boat.type === null ? wish : { type: boat.type };
     if (!counted) return use('boat_statistics', kind);
     const { output } = counted;
@@ -88,5 +83,5 @@ function gapPlan(boatId: number, wish: Wish, situation: Situation): Plan {
       ? phrases.perFootAgainst(said, one > two)
       : phrases.againstAverage(said, `$${Math.abs(one - two).toLocaleString('en-US')}`, Math.sign(one - two));
     return say([text, share].filter(Boolean).join(' '));
-  };
+  });
 }

@@ -1,9 +1,8 @@
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, say, textOf, use } from '../../plan.ts';
-import { LIMITING } from '../../reading/meanings.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { wishOfList } from '../lists/list-wish.ts';
 import { averageText } from './figures-text.ts';
 import { searchPlan } from './search-plan.ts';
@@ -38,8 +37,7 @@ export const ofAverageFrame: Frame = (situation) => {
   return {
     intent: 'search',
     weight: 1.6,
-    uses: [...LIMITING, 'make', 'ref', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: (done) => {
       const [counted, ...rest] = done;
       if (!counted) return use('boat_statistics', wish);
@@ -69,8 +67,7 @@ export const besideAverageFrame: Frame = ({ line, memory, phrases }) => {
   return {
     intent: 'search',
     weight: 1.7,
-    uses: ['ref', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: searchPlan({ wish: { ...base, ...limit, sort: 'price-low' } }, phrases),
   };
 };

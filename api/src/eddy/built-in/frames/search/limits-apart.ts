@@ -1,10 +1,10 @@
 import { boatsOf } from '../../memory.ts';
 import { countOf, errorOf, inTurn, type Plan, say, use } from '../../plan.ts';
 import { type Chunk, Line } from '../../reading/line.ts';
-import { type Field, LIMITING, type Meaning } from '../../reading/meanings.ts';
+import type { Field, Meaning } from '../../reading/meanings.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { described } from './describe.ts';
 import { type By, ENDS, extremeText, LISTED } from './extremes.ts';
 import { averageText } from './figures-text.ts';
@@ -35,8 +35,7 @@ export const limitsApartFrame: Frame = (situation) => {
   return {
     intent: 'figures',
     weight: 1.64,
-    uses: [...LIMITING, 'sort', 'make', 'ref', 'aside', 'n', 'quantity', 'age'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /[\s\S]/,
     plan: inTurn(wishes.map((wish) => planFor(wish, by, situation))),

@@ -1,10 +1,11 @@
+import { MOST_BOATS_AT_ONCE } from '@tradewind/contract/eddy-tools';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { boatsOf, dollarsOf, type KnownBoat, type Memory } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import { fits } from '../../reading/names/narrowed-names.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { searchPlan } from './search-plan.ts';
 
 /** Lists that no search made, so that no search can narrow them. */
@@ -39,10 +40,8 @@ const WORDS = 12;
 /** 'Which of these are in Texas?' after possible trades, saved boats or one's own. */
 export const ofTheseFrame: Frame = (situation) => {
   const plan = againPlan(situation) ?? narrowedPlan(situation);
-  return plan && { intent: 'search', weight: 1.55, uses: USES, words: /.*/, plan };
+  return plan && { intent: 'search', weight: 1.55, ...EVERYTHING, plan };
 };
-
-const USES: Interpretation['uses'] = [...TELLS, 'ref', 'feature', 'n', 'quantity', 'lowhours'];
 
 const LIST_THEM =
   /^(?:(?:and|so|okay|yes|please|can you|could you|would you|then|now|well|,) )*(?:(?:list|show|display|name|see|give|open|pull up|let me see)(?: me| us)? (?:them|those|these|_ref_|the list|the boats|all)(?: all| please| then| to me| for me| now)*|(?:show|list)(?: me| us)?|let me see|(?:which|what|who) (?:ones )?(?:are (?:they|those|these)|ones)|which ones(?: are (?:they|those|these))?)(?: (?:boats|please|then|exactly))*[?.! ]*$/;
@@ -116,9 +115,10 @@ const isOtherList = ({ listedBy, last }: Memory) =>
 
 const OF_LIST: ReadonlySet<string> = new Set([...OTHER_LISTS, 'how_far', 'read_boats']);
 
-const MOST_DETAILS = 4;
 const pagesOf = (boats: readonly KnownBoat[]): number[][] =>
-  boats.length === 0 ? [] : [boats.slice(0, MOST_DETAILS).map(({ id }) => id), ...pagesOf(boats.slice(MOST_DETAILS))];
+  boats.length === 0
+    ? []
+    : [boats.slice(0, MOST_BOATS_AT_ONCE).map(({ id }) => id), ...pagesOf(boats.slice(MOST_BOATS_AT_ONCE))];
 
 /** Whether the boats of a list have what decides. */
 const isListed = (meaning: Meaning | undefined) =>

@@ -2,7 +2,7 @@ import { boatsOf, dollarsOf } from '../../memory.ts';
 import { countOf, errorOf, say, textOf, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import type { Wish } from '../../reading/wish.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const FURTHEST =
   /^(?:(?:and|so|okay|then|but|,) )*(?:which|what|who|show)(?: (?:me|one|ones|boat|of|them|those|these|the|is|are|'s|comes?|lies?|sits?))* (?:furthest|farthest|most (?:distant|different)|(?:biggest|largest) outlier|outlier)(?: (?:away|off|out))*(?: (?:from|to|of|in)(?: (?:it|that|this|the|them|those|_ref_|average|mean|avg|price|middle|there|these))*)?[?.! ]*$/;
@@ -20,8 +20,7 @@ export const outlierFrame: Frame = ({ line, memory, phrases }) => {
   return {
     intent: 'figures',
     weight: 1.75,
-    uses: ['ref', 'sort', 'n', 'strange', 'miles'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ([found]) => {
       if (!found) return use('search_boats', { ...wish, sort: isAbove ? 'price-high' : 'price-low', limit: 1 });
       const [boat] = boatsOf(found.output);

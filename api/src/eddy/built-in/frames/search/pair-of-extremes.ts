@@ -3,7 +3,7 @@ import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import type { Wish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { comparePlan } from '../boats/compare.ts';
 import { ENDS } from './extremes.ts';
 
@@ -21,8 +21,7 @@ export const pairOfExtremesFrame: Frame = (situation) => {
   return {
     intent: 'compare',
     weight: 1.6,
-    uses: ['sort', 'type', 'fuel', 'place', 'bound', 'ref', 'lowhours'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: pairPlan(wishes, situation),
   };

@@ -1,10 +1,9 @@
 import { EXTREMES, extremeOf } from '../../meant.ts';
 import { boatsOf, type KnownBoat, type Memory } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
-import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { aspectText, factsText } from '../boats/boat-text.ts';
 import { type By, ENDS, figureText } from './extremes.ts';
 
@@ -32,10 +31,8 @@ const CONTRAST = /\bnot the _sort_.*_sort_|_sort_.*\bnot the _sort_/;
 export const ranksFrame: Frame = (situation) => {
   const plan = rankPlan(situation) ?? stepPlan(situation) ?? onlyPlan(situation);
   const isContrast = situation.line.has(CONTRAST);
-  return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, ...(isContrast && { whole: true }), plan };
+  return plan && { intent: 'figures', weight: 1.5, ...EVERYTHING, ...(isContrast && { whole: true }), plan };
 };
-
-const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make'];
 
 interface Ranked {
   wish: Wish;

@@ -28,7 +28,7 @@ interface Search {
   quiet?: true;
   /** Words of a name, each of which another boat at the place may have. */
   words?: readonly string[];
-  /** As many boats as the list has that the wish narrows: if none of them fits, nothing else is meant. */
+  /** The size of the list that the wish narrows. If no boat of that list fits, the search looks nowhere else. */
   ofList?: number;
   /** A word of names that may also stand in listings. */
   mention?: string;

@@ -3,7 +3,9 @@ import { TRAILER_BEAM } from '../../reading/boat-kinds.ts';
 import { isInKnots } from '../../reading/numbers/knots.ts';
 import { NOT_ON_GULF, NOT_ON_LAKES } from '../../reading/places/regions.ts';
 import { homesIn } from '../../reading/places/wished-places.ts';
-import { FEW_HOURS, featuresIn, idsOf, type ReadWish } from '../../reading/wish.ts';
+import { featuresIn, type ReadWish } from '../../reading/wish.ts';
+import { idsOf } from '../../reading/wished-names.ts';
+import { FEW_HOURS } from '../../reading/wished-ranges.ts';
 import { colorsIn } from '../../reading/words/qualities.ts';
 import type { Situation } from '../../situation.ts';
 

@@ -3,7 +3,7 @@ import { matches } from '../../../matching.ts';
 import { ask } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish } from '../../reading/wish.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { groupsOf, nameOf } from './shares.ts';
 
 const WITHOUT =
@@ -19,8 +19,7 @@ export const statesWithoutFrame: Frame = ({ line, phrases, reading }) => {
   return {
     intent: 'figures',
     weight: 1.6,
-    uses: ['place', 'type', 'make', 'kind', 'bound', 'ref', 'fuel', 'engine', 'condition', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ask('boat_statistics', { ...said, ...(notTypes && { types: notTypes }), states, by: 'state' }, (output) => {
       const groups = groupsOf(output);

@@ -1,11 +1,10 @@
-import { boatsMeant, severalIn } from '../../meant.ts';
+import { boatsMeant, idsMeant, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { wishOfList } from '../lists/list-wish.ts';
 import { apart, ENDS } from './extremes.ts';
 import { averageText } from './figures-text.ts';
@@ -21,7 +20,6 @@ const SHORT =
   /^(?:(?:and|so|okay|then|now|please|hm+|cool|,|whats?|is|are|how much|for|give me|tell me|the|their|a) )*(?:(?:grand |combined |overall )?(?:total|sum|combined (?:price|value|cost))|(?:all|everything)(?: (?:together|combined|in all|in total))|all of (?:them|these|those)(?: together| combined)?|_ref_ (?:together|combined|in total|total))(?: (?:price|value|cost|worth|of|for|on|is|would|be|all|them|those|these|that|_ref_|then|please))*[?.! ]*$/;
 const OTHER =
   /\bsum up\b.*\b(?:stand|stands|standing|going on|happen\w*|status|conversations?|messages?|dealings?)\b|\b(?:fees?|closing|offers?|deposit|escrow|trades?|insurance|monthly|loan|finance|budget|how many|number of|horsepower|hp|hours|feet|length|berths|views)\b|_(?:own|saved|service|asset|coins)_/;
-const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make', 'boat', 'person', 'n', 'strange', 'lister'];
 const MOST = 4;
 
 /** The prices of several boats together: named ones, the first of an order, one owner's, or all that a search finds. */
@@ -39,13 +37,13 @@ export const totalsFrame: Frame = (situation) => {
     sortedPlan(situation) ??
     searchedPlan(situation, phrases);
   const isBoth = line.has(AVERAGE) && plan !== undefined;
-  return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, ...(isBoth && { whole: true }), plan };
+  return plan && { intent: 'figures', weight: 1.5, ...EVERYTHING, ...(isBoth && { whole: true }), plan };
 };
 
 function namedPlan(situation: Situation): Plan | undefined {
   const { line } = situation;
   const meant = line.all('boat').length > 1 || line.all('ref').length > 0 ? boatsMeant(situation) : undefined;
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   if (ids.length < 2 || ids.length < line.all('boat').length || ids.length > MOST) return undefined;
   return ([details]) => {
     if (!details) return use('boat_details', { boatIds: ids });

@@ -1,7 +1,7 @@
 import { isKnownCity } from '@tradewind/domain/city-distances';
 import { ask, countOf } from '../../plan.ts';
 import { cityText } from '../../reading/places/wished-places.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const FAR = /\b(?:far|distance|miles|mileage|apart|drive|haul|run|cruise)\b/;
 
@@ -15,8 +15,7 @@ export const townsApartFrame: Frame = ({ line, phrases }) => {
   return {
     intent: 'distance',
     weight: 1.5,
-    uses: ['place', 'miles', 'aside'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ask('miles_between', { from, to }, (output) => phrases.townsApart(from, to, countOf(output.miles))),
   };
 };

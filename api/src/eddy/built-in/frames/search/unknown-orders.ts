@@ -1,5 +1,5 @@
 import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const DRAFT =
   /\b(?:shallow(?:est|er)?|less|least|smallest|lowest|deepest|max(?:imum)?|min(?:imum)?) (?:draft|draught)\b|\b(?:draft|draught) (?:of |is |must be |should be )?(?:under|over|below|above|less|more|at most|up to|no more|max|_aside_)|\bdraws? (?:less|under|more|over|at most|no more|_)|^_aside_ (?:of )?(?:draft|draught)\b/;
@@ -35,8 +35,7 @@ export const unknownOrdersFrame: Frame = ({ line, phrases }) => {
     return {
       intent: 'help',
       weight: 1.7,
-      uses: ['aside', 'sort', 'strange'],
-      words: /.*/,
+      ...EVERYTHING,
       plan: just(phrases.onlyLowestPerFoot),
     };
   const isPerFoot = line.has(PER_FOOT);
@@ -45,8 +44,7 @@ export const unknownOrdersFrame: Frame = ({ line, phrases }) => {
   return {
     intent: 'help',
     weight: 1.3,
-    uses: ['aside', 'quantity', 'n', 'strange', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: just(order ? phrases.noOrder(order) : isPerFoot ? phrases.perFootNote : phrases.draftNote),
   };
 };

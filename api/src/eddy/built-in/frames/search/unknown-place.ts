@@ -1,7 +1,7 @@
 import { question } from '../../phrases/questions.ts';
 import { just } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const ON = '(?:in|on|along|around|near|off|out on|up on|down on|over on)';
 const LAND =
@@ -26,8 +26,7 @@ export const unknownPlaceFrame: Frame = ({ line, language, phrases }) => {
   return {
     intent: 'search',
     weight: 1.6,
-    uses: [...(['type', 'kind', 'bound', 'money', 'asset', 'strange', 'feature', 'n', 'make', 'fuel'] as const)],
-    words: /.*/,
+    ...EVERYTHING,
     plan: just(`${phrases.notUnderstoodWords(words)} ${question('whichPlace', language)}`),
   };
 };

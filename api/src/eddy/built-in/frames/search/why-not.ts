@@ -1,10 +1,11 @@
 import type { NamedBoat } from '../../../../platform/names.ts';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import type { KnownBoat } from '../../memory.ts';
 import { LIMITS_MISSED } from '../../phrases/limits-missed.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
 import type { Wish } from '../../reading/wish.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { withBoat } from '../boats/boat-text.ts';
 import { described } from './describe.ts';
 
 const OPENS = '^(?:(?:and|so|but|okay|hm+|oh|well|wait|hey|,) )*';
@@ -31,7 +32,7 @@ export const whyNotFrame: Frame = (situation) => {
   const limits = limitsOf(wish);
   if (limits.length > MOST_LIMITS) return undefined;
   const plan = whyNotPlan(boat.id, limits, situation);
-  return { intent: 'details', weight: 1.9, uses: ['boat', 'make', 'n', 'ref'], words: /.*/, whole: true, plan };
+  return { intent: 'details', weight: 1.9, ...EVERYTHING, whole: true, plan };
 };
 
 const asksWhyNot = (line: Line): boolean =>
@@ -58,10 +59,7 @@ function limitsOf({ near, withinMiles, tradeFor, notOnlyOpen, allTradeFor, notMi
 function whyNotPlan(boatId: number, limits: readonly Wish[], situation: Situation): Plan {
   const { memory, phrases, language } = situation;
   const said = LIMITS_MISSED[language];
-  return ([details, ...checked]) => {
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(boatId, phrases, (boat, checked) => {
     const limit = limits[checked.length];
     if (limit) return use(limit.near ? 'search_boats' : 'read_boats', { ...limit, boatIds: [boatId] });
     const error = checked.map(({ output }) => errorOf(output)).find(Boolean);
@@ -79,7 +77,7 @@ function whyNotPlan(boatId: number, limits: readonly Wish[], situation: Situatio
           ? said.among(boat.title)
           : said.further(boat.title);
     return say([text, pending].filter(Boolean).join(' '));
-  };
+  });
 }
 
 type Detailed = KnownBoat & Partial<Record<'sleeps' | 'people' | 'topSpeed' | 'engineHours', number | null>>;

@@ -3,7 +3,8 @@ import type { Phrases } from '../../phrases/phrases.ts';
 import { plainEquipment } from '../../reading/equipment.ts';
 import { homeOf } from '../../reading/places/us-places.ts';
 import { without } from '../../reading/refined-wish.ts';
-import { CLOSEST_TYPE, type Wish } from '../../reading/wish.ts';
+import type { Wish } from '../../reading/wish.ts';
+import { CLOSEST_TYPE } from '../../reading/wished-names.ts';
 import { makersIn } from '../../reading/words/engine-makers.ts';
 
 interface Wider {

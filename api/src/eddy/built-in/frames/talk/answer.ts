@@ -1,6 +1,6 @@
-import { boatsMeant, extremeIn, extremeOf } from '../../meant.ts';
+import { boatsMeant, extremeIn, extremeOf, namedIds } from '../../meant.ts';
 import { errorOf, type Plan } from '../../plan.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { detailsPlan } from '../boats/boat-text.ts';
 import { ownValue } from '../boats/value.ts';
 import { partnersPlan } from '../offers/partners.ts';
@@ -11,26 +11,8 @@ export const answerFrame: Frame = (situation) => {
   const { memory } = situation;
   if (!memory.asked) return undefined;
   const plan = planFor(situation);
-  return plan && { intent: 'answer', weight: 1.15, uses: USES, words: /.*/, plan };
+  return plan && { intent: 'answer', weight: 1.15, ...EVERYTHING, plan };
 };
-
-const USES: Interpretation['uses'] = [
-  'ref',
-  'boat',
-  'make',
-  'id',
-  'own',
-  'money',
-  'bound',
-  'n',
-  'person',
-  'place',
-  'type',
-  'strange',
-  'quantity',
-  'asset',
-  'sort',
-];
 
 function planFor(situation: Situation): Plan | undefined {
   const { memory, line, phrases } = situation;
@@ -74,7 +56,7 @@ const isReference = ({ line }: Situation) => line.has(/_(?:ref|boat|make|id|pers
 export function ownMeant({ line, own, reading }: Situation): number | undefined {
   const said = line.first('own')?.boats ?? [];
   if (said.length === 1) return said[0]?.id;
-  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = namedIds(line);
   const mine = own.filter(({ id }) => named.includes(id));
   if (mine.length === 1) return mine[0]?.id;
   const extreme = extremeIn(line, reading.words);

@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import { ASKED_FURTHER } from '../../knowledge/asked-further.ts';
 import { CLOSING_ASKED_FURTHER } from '../../knowledge/closing-asked-further.ts';
 import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const MOST_WORDS = 16;
 /** A boat, a person or an amount makes it a question of its own. */
@@ -21,10 +21,5 @@ export const askedFurtherFrame: Frame = ({ line, memory, reading, language, help
       asks.some((pattern) => matches(pattern, line.text) || matches(pattern, reading.words)),
   );
   const answer = found?.answer ?? help.find(({ id }) => id === found?.topic)?.answer;
-  return (
-    answer && {
-      ...{ intent: 'help', weight: 2.1, words: /.*/, plan: just(answer[language]) },
-      uses: ['n', 'own', 'asset', 'coins', 'ref', 'strange', 'service', 'place', 'bound', 'aside', 'sort'],
-    }
-  );
+  return answer && { intent: 'help', weight: 2.1, ...EVERYTHING, plan: just(answer[language]) };
 };

@@ -1,6 +1,6 @@
 import { decisionOf } from '../../../turns.ts';
 import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const CARD = '(?:card|draft|drafts|offer|message|note|counter ?-?offer)';
 const ASKS = new RegExp(
@@ -32,5 +32,5 @@ export const cardContentFrame: Frame = ({ line, memory, phrases }) => {
     : card.name === 'draft_message'
       ? `${title}: “${body}” ${state}`
       : [`${title}.`, told, /It stands for [^.]*\./.exec(body)?.[0] ?? '', state].filter(Boolean).join(' ');
-  return { intent: 'card', weight: 1.6, uses: ['person', 'ref'], words: /.*/, plan: just(text) };
+  return { intent: 'card', weight: 1.6, ...EVERYTHING, plan: just(text) };
 };

@@ -1,10 +1,10 @@
 import { matches } from '../../../matching.ts';
 import { decisionOf, type ToolRecord } from '../../../turns.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { readWish } from '../../reading/wish.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
 import { changedText, exchangesWords } from '../messages/changed-text.ts';
 import { aboutOtherBoat } from '../messages/talks-with.ts';
 import { amountSaid } from '../offers/amounts-said.ts';
@@ -119,7 +119,7 @@ const declines = (situation: Situation): boolean =>
 const SAYS_NOT =
   /^(?:(?:and|but|please|oh|no|okay|just|,) )*do not (?:\w+ )?(?:say|mention|write|tell|put|include|bring up)\b/;
 
-/** Whether a card was carried out. */
+/** Says whether a card was carried out. */
 export function statusOf(card: ToolRecord, phrases: Situation['phrases']): string {
   const decision = decisionOf(card);
   return decision === undefined ? phrases.cannotClick : phrases.cardStatus[decision];
@@ -153,23 +153,7 @@ const isNewOffer = ({ line }: Situation) =>
 const interpretation = (weight: number, plan: Plan): Interpretation => ({
   intent: 'card',
   weight,
-  uses: [
-    'n',
-    'money',
-    'bound',
-    'coins',
-    'own',
-    'strange',
-    'asset',
-    'place',
-    'ref',
-    'person',
-    'boat',
-    'make',
-    'id',
-    'type',
-  ],
-  words: /.*/,
+  ...EVERYTHING,
   plan,
 });
 
@@ -263,7 +247,7 @@ function otherBoat(situation: Situation, input: Record<string, unknown>): number
   // An amount alone changes the offer for the same boat.
   if (line.has(AMOUNT) && !line.has(/_(?:boat|make|id)_/)) return undefined;
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
-  const [id, ...more] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const [id, ...more] = idsMeant(meant);
   return id === undefined || more.length > 0 || id === input.boatId || own.some((boat) => boat.id === id)
     ? undefined
     : id;
@@ -304,11 +288,11 @@ export const replyFrame: Frame = ({ line, memory, phrases, language }) => {
     return { intent: 'talk', weight: 1.3, uses: [], words: CONFIRMS, plan: just(phrases.notDraftedYet(open)) };
   // 'So it's sent, right?' without a card that could be.
   if (asksForStatus && !memory.card && line.has(IS_GONE) && words <= 10)
-    return { intent: 'talk', weight: 1.3, uses: [], words: /.*/, plan: just(phrases.nothingSent) };
-  if (line.has(SENDS_ALONE)) return { intent: 'talk', weight: 1.2, uses: [], words: /.*/, plan: just(phrases.noCard) };
+    return { intent: 'talk', weight: 1.3, ...EVERYTHING, plan: just(phrases.nothingSent) };
+  if (line.has(SENDS_ALONE)) return { intent: 'talk', weight: 1.2, ...EVERYTHING, plan: just(phrases.noCard) };
   if (line.has(CONFIRMS) && words <= 3)
     return { intent: 'talk', weight: 0.7, uses: [], words: CONFIRMS, plan: just(phrases.happy) };
   if (line.has(DECLINES) && words <= 6)
-    return { intent: 'talk', weight: 0.7, uses: [], words: /.*/, plan: just(phrases.declined) };
+    return { intent: 'talk', weight: 0.7, ...EVERYTHING, plan: just(phrases.declined) };
   return undefined;
 };

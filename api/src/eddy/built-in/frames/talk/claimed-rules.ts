@@ -2,7 +2,7 @@ import type { Language } from '../../../../platform/help.ts';
 import { CLOSING_CLAIMS } from '../../knowledge/closing-claims.ts';
 import { MONEY_CLAIMS, type RuleClaim } from '../../knowledge/rule-claims.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 /** Words that tell of a claim, or ask whether it's true. */
 const OPENS =
@@ -90,22 +90,7 @@ export const claimedRulesFrame: Frame = (situation) => {
   return {
     intent: 'help',
     weight: 2.05,
-    uses: [
-      'service',
-      'asset',
-      'coins',
-      'ref',
-      'own',
-      'n',
-      'money',
-      'bound',
-      'boat',
-      'make',
-      'person',
-      'strange',
-      'place',
-    ],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /./,
     plan: claimsPlan(found.slice(0, MOST), situation),

@@ -1,6 +1,6 @@
 import { TERMS } from '../../knowledge/contrasted-terms.ts';
 import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const CONTRASTS =
   /^(?:(?:and|so|please|ok(?:ay)?) )*compare\b|\b(?:differences?|differs?|different|distinguish|distinction|vs|versus|compared? (?:to|with)|as opposed to|same (?:thing )?as|the same|contrast)\b/;
@@ -27,8 +27,7 @@ export const contrastsFrame: Frame = ({ line, reading, language }) => {
   return {
     intent: 'help',
     weight: 2,
-    uses: ['service', 'ref', 'asset', 'strange', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: just(texts.join(' ')),
   };

@@ -1,7 +1,7 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const REDUCED =
   '(?:discounts?|coupons?|vouchers?|rebates?|promo(?:s|tions?)?(?: codes?)?|referral codes?|discount codes?|(?:%|percent|_aside_|_money_|_bound_|_n_) off|(?:money|something|a bit) off|price cut|reduction)';
@@ -24,12 +24,11 @@ export const discountsFrame: Frame = (situation) => {
   const isPromised = line.has(PROMISED) && !line.has(OF_OWNER);
   if (!isPromised && !line.has(ASKED)) return undefined;
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
-  const [boatId] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const [boatId] = idsMeant(meant);
   return {
     intent: 'fees',
     weight: 1.7,
-    uses: ['boat', 'make', 'id', 'ref', 'aside', 'n', 'money', 'bound', 'service', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: boatId === undefined ? just(phrases.noDiscounts) : pricePlan(boatId, situation),
   };

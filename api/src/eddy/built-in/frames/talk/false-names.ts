@@ -1,7 +1,7 @@
 import { isDictated } from '../../dictated.ts';
 import { REFUSALS, type Refused } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const REVIEW =
   '(?:reviews?|testimonials?|ratings?|feedback|endorsements?|(?:_n_|_quantity_|five|four|5|4|one)(?: -)? stars?|stars)';
@@ -61,7 +61,7 @@ export const falseNamesFrame: Frame = (situation) => {
   const refused = refusedIn(situation);
   if (!refused) return undefined;
   const plan = just(REFUSALS[refused][situation.language]);
-  return { intent: 'rule', weight: 2.1, uses: [], words: /.*/, plan };
+  return { intent: 'rule', weight: 2.1, ...EVERYTHING, plan };
 };
 
 function refusedIn({ line, message }: Situation): Refused | undefined {

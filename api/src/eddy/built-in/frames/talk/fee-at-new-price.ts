@@ -1,7 +1,8 @@
-import { boatsMeant } from '../../meant.ts';
-import { boatsOf, dollarsOf } from '../../memory.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
+import { dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { withBoat } from '../boats/boat-text.ts';
 
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|percent\b|pct\b|per cent\b)/i;
 const LOWERS =
@@ -26,26 +27,21 @@ export const feeAtNewPriceFrame: Frame = (situation) => {
     return undefined;
   const own = line.all('own').find(({ named, boats }) => named && boats.length === 1);
   const meant = line.has(/_(?:boat|make|id)_/) ? boatsMeant(situation) : undefined;
-  const named = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
+  const named = idsMeant(meant)[0];
   const boatId = own?.boats[0]?.id ?? named ?? memory.focusId ?? memory.focus?.id;
   if (boatId === undefined) return undefined;
   const share = isShare ? percent / 100 : line.has(LOWERS) ? 1 - percent / 100 : 1 + percent / 100;
   return {
     intent: 'fees',
     weight: 1.78,
-    uses: [],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: feePlan(situation, boatId, share),
   };
 };
 
 function feePlan({ phrases, own }: Situation, boatId: number, share: number): Plan {
-  return (done) => {
-    const [details, fees] = done;
-    if (!details) return use('boat_details', { boatIds: [boatId] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+  return withBoat(boatId, phrases, (boat, [fees]) => {
     const price = Math.round(dollarsOf(boat.price) * share * 100) / 100;
     if (!fees) return use('services_and_fees', { price });
     const failed = errorOf(fees.output);
@@ -60,5 +56,5 @@ function feePlan({ phrases, own }: Situation, boatId: number, share: number): Pl
         isOwn,
       ),
     );
-  };
+  });
 }

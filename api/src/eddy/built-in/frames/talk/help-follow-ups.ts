@@ -3,7 +3,7 @@ import { matches } from '../../../matching.ts';
 import { findHelp, isWithin } from '../../knowledge/find-help.ts';
 import { asksCost } from '../../parts/short-questions.ts';
 import { just } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const OPENING = '^(?:(?:and|so|but|okay|also|then|or|hm+|well) ,? ?)*';
 const ENDING =
@@ -58,9 +58,7 @@ export const helpFollowUpFrame: Frame = (situation) => {
     (isTold(topic, words) ? topic.answer[language] : undefined) ??
     (asked === 'time' ? phrases.unknownTime : matches(WHERE, words) ? topic.answer[language] : undefined) ??
     (asked && asked !== 'cost' ? phrases.toldAll : undefined);
-  return text === undefined
-    ? undefined
-    : { intent: 'help', weight: 1.45, uses: ['ref', 'n', 'service', 'strange', 'own'], words: /.*/, plan: just(text) };
+  return text === undefined ? undefined : { intent: 'help', weight: 1.45, ...EVERYTHING, plan: just(text) };
 };
 
 const OF_IT =

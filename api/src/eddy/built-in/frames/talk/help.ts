@@ -4,7 +4,7 @@ import { findHelp } from '../../knowledge/find-help.ts';
 import { just } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { OWN_THINGS } from '../own/own-things.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
 import { namesAsNouns } from './names-as-nouns.ts';
 
 /** Questions and troubles; a short order such as 'make an offer' is rather a request. */

@@ -1,7 +1,7 @@
 import { decisionOf } from '../../../turns.ts';
 import { WITHDRAWALS } from '../../phrases/withdrawals.ts';
 import { errorOf, just, say, use } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const LEAVES =
   /^(?:(?:oh|ah|hm+|um+|okay|ok|well|but|so|no+|nah|nope|wait|hold on|hang on|stop|actually|sorry|please|just|better|rather|then|on second thoughts?|(?:i )?changed my mind|i will|i would rather|let us|do not|'|,|\.|!) ?)*(?:leave|keep|let) (?:it|that|this|everything|things|(?:my|the|that) (?:offer|bid|deal|trade|one))(?: (?:as (?:it is|is)|alone|open|standing|stand|there|be|in place|active|stay|up|going|running|alive|that way|like that|for now|then|please|after all|instead))*[.! ]*$/;
@@ -17,8 +17,7 @@ export const leftStandingFrame: Frame = ({ line, memory, language }) => {
   return {
     intent: 'card',
     weight: 1.75,
-    uses: ['ref', 'own', 'sort', 'saved'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: withdraws
       ? ([dropped]) => (dropped ? say(errorOf(dropped.output) ?? stays) : use('drop_drafts'))

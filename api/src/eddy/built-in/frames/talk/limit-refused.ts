@@ -1,7 +1,8 @@
 import { LIMIT_REFUSED } from '../../phrases/refusals.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
+import { tradeLineOf } from '../trades/trade-line.ts';
 import type { KnownTrade } from '../trades/trade-meant.ts';
 
 const MOST = 2;
@@ -18,7 +19,7 @@ export function limitRefusedPlan(situation: Situation): Plan | undefined {
     const next = meant[done.length];
     if (next) return use('explain_trade', { tradeId: next.tradeId });
     const trades = done.flatMap(({ output }) => (errorOf(output) ? [] : [output as unknown as KnownTrade]));
-    const lines = trades.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+    const lines = trades.map((one) => tradeLineOf(one, phrases));
     return say([LIMIT_REFUSED[language](person), ...lines].join(' '));
   };
 }

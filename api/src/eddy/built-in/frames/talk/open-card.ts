@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { decisionOf } from '../../../turns.ts';
 import { just, type Plan, textOf } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { changedText } from '../messages/changed-text.ts';
 import { editedDraft } from '../messages/draft-edits.ts';
 import { isTime } from '../messages/moved-time.ts';
@@ -67,7 +67,4 @@ export const openCardFrame: Frame = (situation) => {
 
 const isShort = (words: string) => words.split(' ').length <= MOST_WORDS && !/\d/.test(words);
 
-const interpreted = (plan: Plan) => ({
-  ...{ intent: 'card' as const, weight: 1.8, words: /.*/, plan },
-  uses: ['n', 'money', 'bound', 'strange', 'place', 'person', 'sort', 'ref', 'own'] as const,
-});
+const interpreted = (plan: Plan) => ({ intent: 'card' as const, weight: 1.8, ...EVERYTHING, plan });

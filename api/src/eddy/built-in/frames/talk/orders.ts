@@ -1,6 +1,6 @@
 import { REFUSALS, type Refused } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { ASKS_ADVICE } from '../offers/offer-advice.ts';
 import { asksOthersOffers, isBetweenOthers } from '../people/between-others.ts';
 
@@ -83,8 +83,7 @@ export const ordersFrame: Frame = (situation) => {
         isBetweenOthers(situation.line) || asksOthersOffers(situation.line) || situation.line.has(OUTBIDS)
           ? BETWEEN_OTHERS
           : 1.6,
-      uses: [],
-      words: /.*/,
+      ...EVERYTHING,
       plan: just(REFUSALS[refused][situation.language]),
     }
   );

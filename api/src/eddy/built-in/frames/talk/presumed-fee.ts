@@ -1,8 +1,8 @@
 import { matches } from '../../../matching.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const PERCENT = /(\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b|pct\b|por ciento|pour cent|prozent)/i;
 const FEE = /\b(?:fees?|commission|cut|closing costs?|percentage|charges?|charging|you (?:guys )?(?:take|keep|get))\b/i;
@@ -43,13 +43,12 @@ export const presumedFeeFrame: Frame = (situation) => {
     return undefined;
   if (said === '' && (line.has(/\b(?:who|offer|tell|ask|how)\b/) || EITHER.test(message))) return undefined;
   const named = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
-  const [boatId] = typeof named === 'object' && 'ids' in named ? named.ids : [];
+  const [boatId] = idsMeant(named);
   const price = Math.max(0, ...line.all('money').map(({ value }) => value));
   return {
     intent: 'fees',
     weight: isFree ? 2.1 : 1.75,
-    uses: ['service', 'money', 'bound', 'n', 'boat', 'make', 'id', 'ref', 'aside', 'own'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: feePlan(
       said === '' ? BUYS.test(payer ?? '') : Number(said.replace(',', '.')),

@@ -3,9 +3,9 @@ import { isDictated } from '../../dictated.ts';
 import { REFUSALS, type Refused } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { isForSomebody } from '../messages/for-somebody.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed } from '../trades/deals-named.ts';
 import { moneyWarning } from './help.ts';
 import { limitRefusedPlan } from './limit-refused.ts';
 
@@ -223,8 +223,7 @@ export const rulesFrame: Frame = (situation) => {
       (rule[1] === 'contact' && (matches(ASKS_CONTACT, words) || matches(SIGNED_UP, words)))
         ? 2
         : 1.6,
-    uses: [],
-    words: /.*/,
+    ...EVERYTHING,
     plan:
       (rule[1] === 'private' && !line.has(READS_THEIRS) ? limitRefusedPlan(situation) : undefined) ??
       just([REFUSALS[rule[1]][language], warning].filter(Boolean).join(' ')),

@@ -1,6 +1,7 @@
 import { matches } from '../../../matching.ts';
+import { namedIds } from '../../meant.ts';
 import { ask, textOf } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const SELLS = /\b(?:sell|selling|sold|sells|sale|seller|get rid of|let (?:\w+ ){1,4}go)\b/;
 const NET =
@@ -58,8 +59,7 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases, own }) => {
   return {
     intent: 'fees',
     weight: 1.75,
-    uses: ['service', 'money', 'bound', 'n', 'own', 'ref', 'boat', 'make', 'aside', 'sort', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ask('services_and_fees', price === undefined ? {} : { price }, (output) => {
       const text = (name: string) => textOf(output[name]);
@@ -75,7 +75,7 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases, own }) => {
 
 /** The user's boat that a name without 'my' means. */
 function ownNamed(line: Situation['line'], own: Situation['own']): Situation['own'][number] | undefined {
-  const ids = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const ids = namedIds(line);
   const [only, ...others] = own.filter(({ id }) => ids.includes(id));
   return others.length === 0 ? only : undefined;
 }

@@ -5,7 +5,7 @@ import { SUPPOSED } from '../../phrases/supposed-trades.ts';
 import { type KnownTax, TAX_SAID, taxRuleText } from '../../phrases/tax-rules.ts';
 import { ask, type Plan, textOf } from '../../plan.ts';
 import { type SupposedTrade, supposedTradeIn } from '../../reading/supposed-trade.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { keptIn, statesIn } from '../boats/sales-tax.ts';
 
@@ -56,8 +56,7 @@ export const supposedTradeFrame: Frame = (heard) => {
   return {
     intent: 'fees',
     weight: 1.95,
-    uses: ['service', 'money', 'bound', 'n', 'own', 'ref', 'boat', 'make', 'id', 'place', 'type', 'person', 'aside'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\b(?:fees?|commission|deposit|tax|taxes|total|who pays|credit|reduce|cap|costs?)\b/i,
     plan: named ? named((boatId) => planFor({ ...input, boatId }, asked, situation)) : planFor(input, asked, situation),

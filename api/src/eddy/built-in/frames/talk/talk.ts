@@ -1,7 +1,7 @@
 import { STARTS_OVER } from '../../memory.ts';
 import { SMALL_TALK, type SmallTalk } from '../../phrases/small-talk.ts';
 import { just } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 interface Talk {
   /** Must match the whole message, apart from courtesies, unless it is `anywhere`. */
@@ -178,9 +178,9 @@ const asksForSkills = ({ line }: Situation) =>
 export const talkFrame: Frame = (situation) => {
   const { line, message } = situation;
   if (STARTS_OVER.test(message.trim()))
-    return { intent: 'talk', weight: 2, uses: [], words: /.*/, plan: just(reply('over')(situation)) };
+    return { intent: 'talk', weight: 2, ...EVERYTHING, plan: just(reply('over')(situation)) };
   if (asksForSkills(situation))
-    return { intent: 'talk', weight: 1.1, uses: [], words: /.*/, plan: just(situation.phrases.canDo) };
+    return { intent: 'talk', weight: 1.1, ...EVERYTHING, plan: just(situation.phrases.canDo) };
   const talk = TALK.find(({ pattern }) => line.has(pattern)) ?? courtesyIn(line);
   if (!talk) return undefined;
   const weight = talk.anywhere ? 0.75 : 1.2;

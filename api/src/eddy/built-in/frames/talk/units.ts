@@ -2,7 +2,7 @@ import type { UnitName } from '@tradewind/domain/units';
 import { matchOf } from '../../../matching.ts';
 import { unitsTold } from '../../phrases/units-told.ts';
 import { ask, textOf } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 
 const NAMES: readonly (readonly [UnitName, string])[] = [
   ['nautical miles', 'nautical (?:miles?|mi)|sea miles?|nmi|nm'],
@@ -74,8 +74,7 @@ export const lengthFrame: Frame = ({ message, line, reading, language, memory: {
   return {
     intent: 'details',
     weight: 1.5,
-    uses: ['ref', 'aside', 'boat', 'make', 'quantity', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ask('convert_units', { amount: focus.length, from: 'feet', to: 'meters' }, (output) =>
       unitsTold(textOf(output.why), language),
     ),
@@ -97,8 +96,7 @@ export const unitsFrame: Frame = ({ message, line }) => {
   return {
     intent: 'cost',
     weight: 1.3,
-    uses: [],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ask('convert_units', { amount, from, to }, (output) => textOf(output.why)),
   };
 };

@@ -1,7 +1,7 @@
 import { isDictated } from '../../dictated.ts';
 import { REFUSALS } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const ASKS =
   "^(?:(?:please|eddy|hey|hi|okay|so|and|just|now|maybe|,) )*(?:(?:can|could|would|will|should|may) (?:you|i|we) (?:please |just |maybe )?|help me (?:to )?|how (?:do|can|could|would|should|to)(?: i| we)? |i (?:want|need|would like|plan|am going) to |i (?:will|would|'ll|'d) |we (?:will|should) |let us |is it okay (?:if (?:i|we)|to) |okay (?:if (?:i|we)|to) |what if (?:i|we) )?(?:just |simply |please |quietly )?";
@@ -33,5 +33,5 @@ const HIDES_LIEN =
 export const untrueFactsFrame: Frame = ({ line, message, language }: Situation) => {
   if (isDictated(message)) return undefined;
   if (!HIDES_LIEN.test(message) && !UNTRUE.some((pattern) => line.has(pattern))) return undefined;
-  return { intent: 'rule', weight: 2.1, uses: [], words: /.*/, whole: true, plan: just(REFUSALS.untrue[language]) };
+  return { intent: 'rule', weight: 2.1, ...EVERYTHING, whole: true, plan: just(REFUSALS.untrue[language]) };
 };

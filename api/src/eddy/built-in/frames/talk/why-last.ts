@@ -1,5 +1,5 @@
 import { just, textOf } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const WHY =
   /^(?:(?:and|so|but|okay|hm+|oh|wait|,) )*(?:why|how come|how so|what for|why not|for what reason|says who|what makes you (?:say|think) (?:so|that))(?: (?:is (?:that|it|this|so)|that|so|exactly|though|not|then|did (?:he|she|they|it)|would (?:he|she|they)))*[?.! ]*$/;
@@ -8,9 +8,7 @@ const WHY =
 export const whyLastFrame: Frame = (situation) => {
   if (!situation.line.has(WHY)) return undefined;
   const text = reasonFor(situation);
-  return text === undefined
-    ? undefined
-    : { intent: 'talk', weight: 1.3, uses: ['ref'], words: /.*/, whole: true, plan: just(text) };
+  return text === undefined ? undefined : { intent: 'talk', weight: 1.3, ...EVERYTHING, whole: true, plan: just(text) };
 };
 
 function reasonFor({ memory: { last }, phrases, help, language }: Situation): string | undefined {

@@ -1,9 +1,9 @@
 import { AFTER_YOUR_YES } from '../../phrases/next-steps.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { stateLine } from './trade-line.ts';
 
@@ -34,8 +34,7 @@ export const afterTheirYesFrame: Frame = (situation) => {
 const UNDERSTOOD = {
   intent: 'trades',
   weight: 1.86,
-  uses: ['person', 'boat', 'make', 'n', 'ref', 'own', 'sort', 'quantity'],
-  words: /.*/,
+  ...EVERYTHING,
   whole: true,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../platform/help.ts';
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { type KnownTrade, tradesIn } from './trade-meant.ts';
 
@@ -114,8 +114,7 @@ export const agendaFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.95,
-    uses: ['own', 'ref', 'n', 'sort', 'strange', 'listed', 'age', 'quantity', 'person'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: agendaPlan(situation, side),
   };

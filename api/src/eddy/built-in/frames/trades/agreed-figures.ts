@@ -1,7 +1,8 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
+import { tradeLineOf } from './trade-line.ts';
 
 const OFF_ASKING =
   /\b(?:what|which|how (?:big|much)) (?:a |of a |kind of |sort of )*(?:discount|savings?)\b|\b(?:how (?:much|far|many (?:percent|dollars|bucks))|what (?:percent\w*|discount|share)|what is|percent\w*|did (?:i|we)|is (?:that|it|my)|how big)\b.{0,80}\b(?:below|under|off|less than|lower than|better (?:price|deal)|discount|sav(?:e|ed|ing|ings)|cheaper|knock(?:ed)? off|percent\w*|above|over|more than)\b.{0,80}(?:\b(?:asking|ask|asked|list|listed|sticker|price|deal|trade|purchase|get|got|paid|pay|from|on)\b|$)/;
@@ -32,8 +33,7 @@ export const agreedFiguresFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.86,
-    uses: ['boat', 'make', 'id', 'person', 'own', 'ref', 'service', 'n', 'aside', 'strange', 'quantity'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: plan(situation, deal.tradeId, isFee),
   };
@@ -47,7 +47,7 @@ const plan =
     const error = errorOf(output);
     if (error) return say(error);
     const text = (name: string) => textOf(output[name]);
-    const line = phrases.tradeLine(text('with'), text('youGive'), text('youGet'), text('state'));
+    const line = tradeLineOf(output, phrases);
     if (isFee) {
       const payer = help.find(({ id }) => id === 'who-pays-fee')?.answer[language] ?? '';
       return say(

@@ -1,8 +1,8 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsOfBoth } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsOfBoth } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 const GIVE = '(?:pay|give|bring|hand over|put (?:up|down|in)|come up with|shell out|fork (?:over|out)|spend|cough up)';
@@ -32,8 +32,7 @@ export const askedToPayFrame: Frame = (situation) => {
 
 const INTERPRETED = {
   weight: 2.02,
-  uses: ['person', 'own', 'ref', 'boat', 'make', 'strange', 'sort'],
-  words: /.*/,
+  ...EVERYTHING,
   whole: true,
   tells: /\b(?:pay|give|bring|cost|much)\b/i,
 } as const;

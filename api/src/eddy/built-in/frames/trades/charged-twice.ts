@@ -1,7 +1,7 @@
 import type { Language } from '../../../../platform/help.ts';
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
 import type { KnownClosing } from './known-closing.ts';
 
@@ -26,8 +26,7 @@ export const chargedTwiceFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 1.9,
-    uses: ['own', 'ref', 'n', 'sort', 'strange', 'service', 'money', 'bound', 'person', 'boat', 'make'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\b(?:refund|back|return)\b/i,
     plan: chargedPlan(situation),

@@ -1,6 +1,6 @@
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { RAISES } from '../talk/orders.ts';
-import { brokerPlan } from './closings.ts';
+import { brokerPlan } from './closing-plans.ts';
 
 const START =
   '^(?:.{0,120}[,.;] )?(?:(?:please|just|now|eddy|can you|could you|would you|hey|okay|so|and|then|go ahead and) )*';
@@ -57,8 +57,7 @@ export const closingOrdersFrame: Frame = (situation) => {
     intent: 'closing',
     weight: isAhead ? ORDERED : 1.72,
     ...(isAhead && { whole: true }),
-    uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: brokerPlan(situation, isAhead),
   };
 };

@@ -2,7 +2,7 @@ import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 import { type ClosingTopic, closingText } from './closing-text.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { type FinishedTrade, finishedText } from './finished-text.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';

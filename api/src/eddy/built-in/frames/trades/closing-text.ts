@@ -83,7 +83,7 @@ function turnText(
   const back = returned.find(({ task }) => task === next.task);
   const then = more.map(({ task, due }) => phrases.taskDue(task, due));
   return sentences(
-    phrases.nextTask(next.task, next.due, 0),
+    phrases.nextTask(next.task, next.due),
     back ? phrases.returned(back.task, back.note, undefined) : '',
     then.length > 0 ? phrases.alsoToDo(then) : '',
   );
@@ -96,10 +96,7 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
     const { yourTasks, stillToDo = yourTasks, returned = [], dispute } = closing;
     if (stillToDo.length === 0) return dispute ? phrases.disputeDecides : phrases.othersTurn;
     return sentences(
-      phrases.nextTasks(
-        stillToDo.map(({ task, due }) => phrases.taskDue(task, due)),
-        0,
-      ),
+      phrases.nextTasks(stillToDo.map(({ task, due }) => phrases.taskDue(task, due))),
       ...returned.map(({ task, note }) => phrases.returned(task, note, undefined)),
       laterText(closing, phrases),
     );
@@ -150,10 +147,7 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
     const { stillToDo = [], papersInCheck = [] } = closing;
     return sentences(
       stillToDo.length > 0
-        ? phrases.nextTasks(
-            stillToDo.map(({ task, due }) => phrases.taskDue(task, due)),
-            0,
-          )
+        ? phrases.nextTasks(stillToDo.map(({ task, due }) => phrases.taskDue(task, due)))
         : turnText(closing, phrases),
       stillToDo.length > 0 ? laterText(closing, phrases) : '',
       papersInCheck.length > 0 ? phrases.papersInCheck(papersInCheck.map(({ task }) => task)) : '',
@@ -173,7 +167,7 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
           ...othersTasks
             .filter(({ task }) => task === 'inspection')
             .map(({ who, task, due, isDone }) =>
-              isDone ? phrases.hasDone(who, [task]) : phrases.stillHasToDo(who, [phrases.taskDue(task, due)], 0),
+              isDone ? phrases.hasDone(who, [task]) : phrases.stillHasToDo(who, [phrases.taskDue(task, due)]),
             ),
         ),
   howLong: (closing, phrases) =>
@@ -190,7 +184,7 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
     ) || phrases.othersTurn,
   first: ({ yourTasks, stillToDo: [next] = yourTasks, dispute }, phrases) => {
     if (!next) return dispute ? phrases.disputeDecides : phrases.othersTurn;
-    return phrases.nextTask(next.task, next.due, 0);
+    return phrases.nextTask(next.task, next.due);
   },
   after: (closing, phrases) => {
     const [next, ...more] = closing.stillToDo ?? closing.yourTasks;
@@ -235,7 +229,7 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
     const texts = [...othersTasks, ...left]
       .filter(({ task }) => task === 'balance')
       .map(({ who, task, due, isDone }) =>
-        isDone ? phrases.hasDone(who, [task]) : phrases.stillHasToDo(who, [phrases.taskDue(task, due)], 0),
+        isDone ? phrases.hasDone(who, [task]) : phrases.stillHasToDo(who, [phrases.taskDue(task, due)]),
       );
     return sentences(...texts, dispute ? phrases.disputeDecides : '') || TEXTS.others(closing, phrases);
   },
@@ -324,7 +318,7 @@ function othersText(closing: KnownClosing, phrases: Phrases, done: boolean): str
     return [
       done && did.length > 0 ? phrases.hasDone(who, [...new Set(did)]) : '',
       inCheck.length > 0 ? phrases.handedIn(who, [...new Set(inCheck)]) : '',
-      open.size > 0 ? phrases.stillHasToDo(who, [...open], 0) : done && !dispute ? phrases.nothingOpen(who) : '',
+      open.size > 0 ? phrases.stillHasToDo(who, [...open]) : done && !dispute ? phrases.nothingOpen(who) : '',
       done ? laterText(closing, phrases, who) : '',
     ];
   });

@@ -265,7 +265,7 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
 ];
 
 /** The part of a closing that the ideas of a message ask for together. */
-export function topicIn({ line, reading }: Situation): { topic: ClosingTopic; weight: number } | undefined {
+export function closingTopicIn({ line, reading }: Situation): { topic: ClosingTopic; weight: number } | undefined {
   const has = (idea: RegExp) => line.has(idea) || (!idea.source.startsWith('^(?!') && matches(idea, reading.words));
   const all = TOPICS.filter(([, , ideas]) => ideas.every(has)).map(([topic, weight]) => ({ topic, weight }));
   return all.sort((a, b) => b.weight - a.weight)[0];

@@ -1,12 +1,11 @@
-import type { NamedDeal } from '../../../../platform/names.ts';
 import { matches } from '../../../matching.ts';
-import type { Line } from '../../reading/line.ts';
-import { fits } from '../../reading/names/narrowed-names.ts';
 import type { Situation } from '../../situation.ts';
 import type { ClosingTopic } from './closing-text.ts';
+import { dealsIn, dealsNamed } from './deals-named.ts';
+import { COSTS_ME, finishedQuestionIn, OTHERS_DID, STILL_LISTED } from './finished-questions.ts';
 
 /** A part of an agreed trade that the words ask for; 'finished' looks among those that are closed. */
-interface DealQuestion {
+export interface DealQuestion {
   topic: ClosingTopic | 'finished';
   weight: number;
 }
@@ -36,13 +35,8 @@ const FAILS =
   /\b(?:not|never|refus\w*|fails?|miss(?:es)?|late|forgets?)\b.*\b(?:sign\w*|pay\w*|paid|deposit|wire\w*|send|accept\w*|deliver\w*|show(?:s)? up|hand (?:it )?over|in time|on time|do (?:his|her|their) part|(?:gives?|hands?) (?:me|us) (?:the|my) (?:title|keys|boat|papers?))\b|\b(?:he|she|they|_person_|other side|buyer|seller|owner) (?:\w+ )?(?:backs? out|walks? away|pulls? out|disappears?|ghosts?|bails?|changes? (?:his|her|their) mind|quits?)\b/;
 const TURN =
   /\bwho(?:se)?\b.*\b(?:turn|act|(?:next |the )?move|(?:is|goes|comes) next|do something|waiting on|hold(?:ing|s)? (?:it|things|this|us|everything|that) up|hold ?- ?up|holdup|bottleneck|stall\w*|drag\w*|delay\w*|ball)\b|\bis it (?:me|us|him|her|them|_person_|the broker)\b.*\bor (?:me|us|him|her|them|_person_|the broker)\b|\b(?:his|her|their|'s|my|mine|our) turn\b.*\bor\b|\b(?:his|her|their|_person_ 's) turn\b|\bwhat (?:is|are) (?:_person_|he|she|they|we|the broker|everyone|the other side) (?:still )?waiting (?:for|on)\b|\bwho (?:is|are) waiting (?:for|on) (?:whom|who|what)\b|\bwhat (?:is|are) (?:it|this|that|things|everything|(?:my|our|the) (?:deal|trade|closing|sale|swap|_service_)) (?:\w+ )?(?:waiting|held up|hung up|stuck|hanging) (?:for|on|by|at)\b|\bwho (?:do|are) we (?:still )?waiting (?:for|on)\b|\bwhat (?:am|are) (?:i|we) (?:still )?waiting (?:for|on)\b|\b(?:do|does) (?:_person_|he|she|they) (?:still )?(?:need|have) to (?:do|act)\b|\bwhat (?:does|must|should) (?:_person_|he|she|they) (?:still )?(?:need to |have to )?do\b/;
-/** Something that the other side may have done. */
-const OTHERS_DID =
-  /\b(?:did|has|have|is) (?:_person_|he|she|they) (?:\w+ )?(?:do|done|doing) (?:all )?(?:of )?(?:his|her|their) (?:stuff|part|tasks|things|share|paperwork|bit)\b|\b(?:did|has|have|is|was|does) (?:_person_|he|she|they|the (?:other side|buyer|seller|owner))\b(?: 's)?.*\b(?:pay|paid|deposit|wire|wired|sign|signed|accept|accepted|upload\w*|submit\w*|done|finish\w*|money)\b/;
 const HER_TIME =
   /\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b|\bby when (?:must|does|should) (?:_person_|he|she|they)\b/;
-const FINISHED =
-  /\b(?:finished|done|over|completed?|closed|settled|through|finali[sz]ed|paid|payout|statement|receipt|money)\b/;
 
 const PAYS_REST =
   /\b(?:i|we) (?:\w+ ){0,2}(?:pay|wire|send) (?:\w+ )?(?:the )?(?:rest|balance|remainder|remaining)\b(?!.*\b(?:back|him|her|them|seller|zelle|venmo|checks?|cards?|cash|crypto|bitcoin|coins|paypal|installments?|monthly|in parts|disputes?|twice)\b)/;
@@ -71,30 +65,11 @@ const PUT_DOWN =
   /\b(?:have|did|had) (?:i|we) (?:\w+ )?(?:put down\b|(?:paid(?: in)?|sent|wired|put in)(?: so far| already| yet)\b)|\bpaid so far\b/;
 const NEXT_DATE =
   /\b(?:what is|when is|whats)(?: the| my| our)? (?:next )?(?:deadline|due date|cutoff)\b|\b(?:deadlines?|due|date) (?:for|of) (?:the |my |our )?next (?:step|task|thing)\b|\bwhen is the next (?:step|task|thing) due\b/;
-/** Asks what a trade of the past brought or cost. */
-const PAST =
-  /\b(?:did|have|has|had|was|were)\b.*\b(?:i|we|me|us|it|that)\b.*\b(?:pay|paid|get|got|gotten|make|made|clear\w*|net\w*|spend|spent|receiv\w*|earn\w*|walk away|come out|cost|pocket\w*|bring|take home|left (?:over )?(?:with|for)|end up)\b|\bdid\b.*\b(?:cost|bring|net|earn|make) (?:me|us)\b|\bi (?:bought|sold|paid|got|cleared|netted|spent|traded away|gave up)\b|\b(?:net|proceeds|all told|in total|after (?:paying (?:off )?)?(?:the |my )?(?:bank|loan|lender|fees?|cut))\b/;
-/** Asks what a boat of a settled trade was sold for. */
-const SOLD_FOR =
-  /\b(?:sell|sold|selling|go|went|gone|going|fetch(?:ed)?|chang(?:e|ed) hands|end(?:ed)? up|clos(?:e|ed)|trade[ds]?) (?:for|at)\b|\b(?:selling|sale|final|sold) price\b|\bwhat (?:(?:ever|has|is|has ever|actually) )?(?:happened|became|become|came) (?:to|of|with)\b/;
-/** The filing that is left after a release. */
-const REGISTERS =
-  /\b(?:do|must|should|did|need|have to|how|where|when)\b.*\b(?:regist(?:er|ration|ered)|filings?|titled?|title it|paperwork|papers)\b/;
 const DROPS =
   /\b(?:drop|withdraw|cancel|end|take back|call off|stop|undo|retract|lift|close)\b(?: \w+){0,2} (?:it|that|this|(?:the|my|our) dispute)\b/;
 const NEVER_ACCEPTED = /\b(?:i|we) (?:never|did not|have not) (?:\w+ )?(?:accept\w*|agree[sd]?|sign(?:ed)?)\b/;
-/** The user's money, or the loan that it was paid from. */
-const OWN_MONEY =
-  /\b(?:my|our) (?:money|cash|share|payout|proceeds|funds|_money_|_n_|_bound_)|\bpaid\b|\b(?:bank|loan|lender|payoff|paid off|paying off|fees?)\b/;
-const BANK_PAID =
-  /\b(?:did|has|was|is)\b.*\b(?:bank|lender|loan|credit union)\b.*\b(?:get|got|gotten|paid|money|receive\w*|satisfied|cleared)\b/;
-const STATEMENT =
-  /\b(?:where|find|get|see|download|have|show)\b.*(?:\b(?:closing|settlement)|_service_) (?:statement|receipt)s?\b/;
 const I_PAY =
   /\b(?:what|how much)(?: (?:more|else|money|cash|extra))* (?:am|are|do|will|must|should) (?:i|we) (?:\w+ ){0,3}(?:paying|pay|paid|owe|bring|spend|spent|come up with|coming up with|cough up|shell out|fork over|scrape together)\b/;
-/** Asks for the whole cost of a purchase that is closing. */
-const COSTS_ME =
-  /\b(?:cost(?:s|ing)?|set(?:s|ting)?|run(?:s|ning)?) (?:me|us)\b|\b(?:end|ending) up (?:paying|spending)\b|\b(?:out of pocket|all ?-? ?in|grand total|total cost|in total|altogether)\b(?=.*\b(?:me|i|my|we|us)\b)/;
 const LEAVING =
   /\b(?:walk|back|pull|get|bail)(?:ing)? (?:away|out)\b|\bwalk(?:ing)? from\b|\b(?:cancel\w*|quitting|leaving|calling (?:it )?off|call off|pull(?:ing)? the plug|call it quits|calling it quits)\b/;
 const CANCELS_ON =
@@ -105,8 +80,6 @@ const FALLS_THROUGH =
 const GETS_BACK = /\b(?:i|we) (?:\w+ )?(?:get|gets|have|see)\b.*\bback\b|\b(?:my|our) (?:\w+ )?(?:money|deposit)\b/;
 const OWN_DEPOSIT =
   /\bdeposits?\b.*\b(?:do|did|have) (?:i|we) (?:\w+ )?(?:have|put|paid|pay|got|left)\b|\b(?:do|did|have) (?:i|we) (?:\w+ )?(?:have|put|paid|pay|got)\b.*\bdeposits?\b|\b(?:my|our) deposit\b/;
-const OWNER_NOW =
-  /\b(?:am i|are we|do i|do we) (?:\w+ )?(?:the (?:\w+ )?owner|own|officially|legally)\b|\bis (?:it|she|(?:the )?_(?:boat|make)_) (?:\w+ )?(?:mine|ours)\b/;
 const GETS_SUM_BACK =
   /\b(?:get|see|have) (?:back )?(?:my|our|the) (?:_money_|_n_|_bound_|deposit)(?: dollars| bucks)?(?: \w+)? ?back\b/;
 /** The user would leave, not the other side. */
@@ -140,8 +113,6 @@ const SUPPOSED =
   /\b(?:what|which) (?:is|are|does|must|should|has) (?:_person_|he|she|they|the (?:seller|buyer|owner|other (?:side|party|guy))) (?:\w+ ){0,2}(?:supposed to|meant to|have to|has to|need to|needs to|got to|to|gotta) ?(?:do|be doing)\b|\bwhat (?:is|does|has) (?:he|she|they) (?:still |yet )*(?:got to|gotta|have to|need to) do\b|\b(?:_person_|he|she|they) (?:has|have) not done (?:anything|a thing|his|her|their)\b/;
 const WAITS =
   /\bwhat (?:is|are) (?:_ref_|the (?:seller|buyer|other (?:side|party|guy|person))) (?:\w+ )?(?:waiting|stuck|hung up|held up) (?:for|on|by|with)\b/;
-const GAINED =
-  /\b(?:did|have) (?:i|we)\b.*\b(?:make|made|lose|lost|gain\w*|profit\w*|come out|break even|win|get)\b.*\b(?:the|my|our|that) (?:\w+ )?(?:swap|trade|deal|sale)\b|\bwhere (?:did|is|has|does|has) (?:all )?my (?:money|cash)\b/;
 const OWNS_WHEN =
   /\bwhen (?:do|will|would|am|can|is) (?:i|we|it|she)\b.*\b(?:own|owner|mine|ours|(?:officially|legally|really) (?:have|get))\b/;
 const LOWER =
@@ -151,62 +122,6 @@ const OTHERS_PAY =
   /\b(?:does|do|did|has|have|is|will|must|should) (?:_person_|he|she|they|the (?:buyer|other side|other party))\b.*\b(?:pay|paid|paying|wire|wired|send|sent|bring|owe|owes)\b.*\b(?:rest|balance|remainder|remaining|full amount|all of it|everything)\b|\b(?:_person_ 's|his|her|their) (?:\w+ )?(?:balance|rest|remaining (?:payment|money))\b/;
 const FINDS =
   /\b(?:finds?|found|turns? up|shows?|reveals?|uncovers?|comes? back|discovers?|fails?|failed|goes bad|problems?|issues?|defects?|damage|rot|bad|wrong)\b/;
-/** Names a settled trade without its people and boats. */
-const SETTLED_ONE =
-  /\b(?:ring|circle|three ?-? ?way|3 ?-? ?way|three ?-? ?party|chain)\b(?: (?:trade|deal|swap|exchange))?|\b(?:last|past|old|finished|settled|completed|closed|former|previous|first|only) (?:trade|deal|swap|sale|purchase|closing)s?\b/;
-export const STILL_LISTED =
-  /\b(?:still|yet|again)\b.*\b(?:listed|available|for sale|up|on (?:the (?:market|site|app)|here|tradewind))\b|\b(?:listed|available|for sale|on the market|sold)\b/;
-
-/** Trades in which something is agreed. */
-const dealsIn = (deals: readonly NamedDeal[], ...lists: readonly NamedDeal['list'][]) =>
-  deals.filter(({ list }) => lists.includes(list));
-
-const SHORTEST_NAME = 3;
-
-/** The trades with the people and about the boats that the words name, or if there are none, those with either. */
-export function dealsNamed({ line }: Situation, deals: readonly NamedDeal[]): NamedDeal[] {
-  const people = line.all('person').map(({ name }) => name);
-  const names = [
-    ...line.all('boat').flatMap(({ name, boats }) => [name, ...boats.map(({ title }) => title)]),
-    ...makesMeant(line),
-    ...line.chunks.flatMap(({ meaning, written }) =>
-      meaning?.is === 'type' && !written.includes(' ') ? [written] : [],
-    ),
-    ...line.all('own').flatMap(({ named, boats }) => (named ? boats.map(({ title }) => title) : [])),
-    // The catalog doesn't know a boat that a trade has taken.
-    ...line.all('strange').flatMap(({ word }) => (word.length > SHORTEST_NAME ? [word] : [])),
-  ].map((name) => name.toLowerCase());
-  const withThem = deals.filter((deal) => deal.people.some(({ name }) => people.includes(name)));
-  const overThem = deals.filter(({ boats }) =>
-    boats.some(({ boatTitle }) => names.some((name) => boatTitle.toLowerCase().includes(name))),
-  );
-  const both = withThem.filter((deal) => overThem.includes(deal));
-  return both.length > 0 ? both : deals.filter((deal) => withThem.includes(deal) || overThem.includes(deal));
-}
-
-/** Makes as names of boats: 'the Gales' are those of the market, and 'the Gale in Ohio' is the one that is there. */
-function makesMeant({ chunks }: Line): string[] {
-  return chunks.flatMap(({ meaning, written }, index) => {
-    if (meaning?.is !== 'make') return [];
-    if (meaning.count > 1 && written.toLowerCase().endsWith(`${meaning.make.toLowerCase()}s`)) return [];
-    const place = chunks[index + 1]?.meaning;
-    const there = place?.is === 'place' ? meaning.boats.filter((boat) => fits(boat, place)) : [];
-    return there.length > 0 ? there.map(({ title }) => title) : [meaning.make];
-  });
-}
-
-/** The same, but none if somebody and a boat are named that no trade has together: the words suppose a trade that there is not. */
-export function dealsOfBoth(situation: Situation, deals: readonly NamedDeal[]): NamedDeal[] {
-  const { line } = situation;
-  const named = dealsNamed(situation, deals);
-  const people = line.all('person').map(({ name }) => name);
-  const ids = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
-  if (people.length === 0 || ids.length === 0) return named;
-  return named.filter(
-    (deal) =>
-      deal.people.some(({ name }) => people.includes(name)) && deal.boats.some(({ boatId }) => ids.includes(boatId)),
-  );
-}
 
 /** The question about an agreed trade of the user's own. Words of a deal beside its boat are about it, not about the market. */
 export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
@@ -216,35 +131,9 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const person = line.first('person');
   if (has(WROTE) && (person?.talk || person?.aboutOwn)) return undefined;
   const closing = dealsIn(deals, 'agreed', 'closing');
-  const closed = dealsIn(deals, 'closed');
-  const [inClosing, inClosed] = [dealsNamed(situation, closing), dealsNamed(situation, closed)];
-  // Other boats of the name are on the market.
-  const isOnMarket = line.all('make').some(({ boats }) => boats.length > 0);
-  const isListing = has(STILL_LISTED) && !isOnMarket;
-  const isPast = has(FINISHED) || has(PAST) || has(SOLD_FOR) || isListing || has(REGISTERS) || line.has(OTHERS_DID);
-  if (inClosed.length > 0 && inClosing.length === 0 && isPast)
-    return { topic: 'finished', weight: has(SOLD_FOR) ? 1.7 : 1.64 };
-  if (closed.length > 0 && inClosing.length === 0 && has(SETTLED_ONE) && has(PAST) && !has(/\bif\b/))
-    return { topic: 'finished', weight: 1.64 };
-  const isPaid = has(PAST) || has(BANK_PAID) || has(/\bwhen\b.*\b(?:i|we)\b.*\b(?:get|receive|see|have|paid)\b/);
-  if (closed.length > 0 && closing.length === 0 && isPaid && has(OWN_MONEY) && !has(/\b(?:if|would|offers?)\b/))
-    return { topic: 'finished', weight: 1.62 };
-  if (closed.length > 0 && closing.length === 0 && has(/\bfilings?\b/) && has(REGISTERS))
-    return { topic: 'finished', weight: 1.62 };
-  if (closed.length > 0 && closing.length === 0 && has(GAINED) && !has(/\b(?:if|would|offers?)\b/))
-    return { topic: 'finished', weight: 1.66 };
-  if (closed.length > 0 && closing.length === 0 && has(STATEMENT)) return { topic: 'finished', weight: 1.6 };
-  if (
-    closed.length > 0 &&
-    inClosing.length === 0 &&
-    isToldSettled(situation, closed) &&
-    (has(COSTS_ME) || has(PAST)) &&
-    !line.has(/_(?:person|boat|make|own|type|money)_|\b(?:if|would|offers?)\b/)
-  )
-    return { topic: 'finished', weight: 1.7 };
-  const isFee = has(/\b(?:closing |your )?(?:fees?|costs?)\b|_service_/) && has(/\b(?:was|were|did|paid)\b/);
-  if (inClosed.length > 0 && inClosing.length === 0 && (has(OWNER_NOW) || (isFee && has(/\b(?:my|i|we|our)\b/))))
-    return { topic: 'finished', weight: 1.9 };
+  const inClosing = dealsNamed(situation, closing);
+  const finished = finishedQuestionIn(situation, closing, inClosing);
+  if (finished) return finished;
   if (closing.length === 0) return undefined;
   if (has(I_LEAVE) && has(OWN_DEPOSIT_BACK) && !has(/\b(?:offers?|bids?|loan)\b/))
     return { topic: 'leave', weight: 1.8 };
@@ -378,14 +267,6 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (has(LASTS)) return { topic: 'howLong', weight: 1.55 };
   return has(STANDS) && !has(/\b(?:offers?|bids?)\b/) ? { topic: 'step', weight: 1.5 } : undefined;
 }
-
-const SHORT = 14;
-
-/** Whether the answer before told of a settled trade. */
-const isToldSettled = ({ memory: { last }, line }: Situation, closed: readonly NamedDeal[]) =>
-  line.chunks.length <= SHORT &&
-  (last?.calls ?? []).some(({ name }) => name === 'my_closings') &&
-  closed.some(({ boats }) => boats.some(({ boatTitle }) => last?.text.includes(boatTitle)));
 
 /** The user's own deadline that passes. */
 export const MISSES =

@@ -2,11 +2,11 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { matches } from '../../../matching.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { percentApart } from '../boats/percent-apart.ts';
 import { endText, valuedLine } from '../offers/weighed-offers.ts';
-import { dealsNamed } from './deal-questions.ts';
-import { isPresumed } from './trade-line.ts';
+import { dealsNamed } from './deals-named.ts';
+import { isPresumed, tradeLineOf } from './trade-line.ts';
 import type { KnownTrade } from './trade-meant.ts';
 
 type Question = 'accept' | 'oneOnly' | 'apart' | 'worth' | 'claimed' | 'state';
@@ -85,7 +85,7 @@ const WITH_CASH =
 const MOST = 3;
 
 /** The open trade that Eddy told of last, or the only offer that the user has sent: 'how far am I from her price'. */
-function toldIn({ deals, memory, line }: Situation): NamedDeal[] {
+function dealsTold({ deals, memory, line }: Situation): NamedDeal[] {
   const told = deals.filter((deal) => isOpen(deal) && memory.told.some(({ tradeId }) => tradeId === deal.tradeId));
   if (told.length === 1) return told;
   const { focusId } = memory;
@@ -106,8 +106,7 @@ export const bothOffersFrame: Frame = ({ line, reading, phrases, memory }) => {
   return {
     intent: 'trades',
     weight: 1.6,
-    uses: ['own', 'n', 'ref', 'person'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: just(phrases.onlyOneTrade),
   };
 };
@@ -123,7 +122,7 @@ export const dealStateFrame: Frame = (situation) => {
     return undefined;
   if (!has(ABOUT_DEAL) && line.has(OF_BOAT) && !line.has(/_person_/)) return undefined;
   const named = meantIn(situation, deals);
-  const told = named.length === 0 && !line.has(/_(?:person|boat|make|own)_/) ? toldIn(situation) : [];
+  const told = named.length === 0 && !line.has(/_(?:person|boat|make|own)_/) ? dealsTold(situation) : [];
   const meant = named.length > 0 ? named : told;
   if (meant.length === 0 || meant.length > MOST) return undefined;
   if (told.length > 0 && !(line.has(GAP) && line.has(ASKED_PRICE)) && !line.has(SHORT)) return undefined;
@@ -146,8 +145,7 @@ export const dealStateFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight,
-    uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'sort', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     ...((line.has(ENDS) || line.has(/\bshould not\b|\breasons? (?:\w+ ){0,3}not\b/)) && { whole: true }),
     plan: statePlan(situation, accepts ? waiting : meant, question),
   };
@@ -213,7 +211,7 @@ interface Proposal {
 function textFor(output: Record<string, unknown>, question: Question, situation: Situation): string {
   const { phrases } = situation;
   const trade = output as unknown as KnownTrade;
-  const line = phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state);
+  const line = tradeLineOf(trade, phrases);
   const runsOut = textOf(output.runsOut);
   const until = runsOut ? phrases.runsOut(runsOut) : '';
   if (question === 'worth') return valuedLine(trade, { phrases });

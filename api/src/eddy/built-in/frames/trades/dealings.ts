@@ -1,7 +1,7 @@
 import { withOwnSaid } from '../../own-said.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
 import { wantedAmount } from '../offers/amounts-said.ts';
 import { besideCard } from '../offers/offer-draft.ts';
 import { offerWords, withoutWords, wordsNote } from '../offers/offer-words.ts';
@@ -9,7 +9,7 @@ import { openMeant, revisedPlan } from '../offers/sent-offers.ts';
 import { alternativeIn, theirThings } from '../offers/their-things.ts';
 import { cashIn, cashOf } from './cash-of-trade.ts';
 import { type CounterTerms, counterTerms, isOnlyAmount, saysWhoPays, termsInput } from './counter-terms.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';
 
 const interpretation = (intent: Interpretation['intent'], weight: number) => ({
@@ -61,7 +61,7 @@ export const counterFrame: Frame = (said) => {
     line.has(/\bmore\b|\bon top\b|\badditional\b|\bextra\b|\banother\b/);
   return {
     ...interpretation('counter', 1.5),
-    ...((note || other || terms || theirs.length > 0) && { uses: ALL, words: /.*/, whole: true }),
+    ...((note || other || terms || theirs.length > 0) && { ...EVERYTHING, whole: true }),
     plan: saysNothing
       ? just(phrases.howMuchMore)
       : besideCard(
@@ -73,11 +73,6 @@ export const counterFrame: Frame = (said) => {
 
 /** 'Counter the offer on my Gale': the boat says which offer, and no terms. */
 const OVER_OWN = /\b(?:offers?|bids?|proposals?|ones?|it) (?:on|for|over|about) (?:my |our )?_own_/;
-
-const ALL: Interpretation['uses'] = [
-  ...(['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort'] as const),
-  ...(['asset', 'strange', 'coins'] as const),
-];
 
 /** The situation with the words before a place of the message only. */
 const upTo = (situation: Situation, end: number): Situation => ({

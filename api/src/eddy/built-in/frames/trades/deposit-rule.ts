@@ -1,6 +1,6 @@
 import type { Language } from '../../../../platform/help.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
 import type { KnownClosing } from './known-closing.ts';
 
@@ -30,8 +30,7 @@ export const depositRuleFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 1.95,
-    uses: ['service', 'strange', 'sort', 'asset', 'aside', 'quantity'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: agreed.length === 1 ? withOwnPlan(situation) : () => say(ruleText(situation)),
   };

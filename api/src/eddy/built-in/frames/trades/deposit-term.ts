@@ -1,7 +1,7 @@
 import type { Language } from '../../../../platform/help.ts';
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { ownDealsMeant } from './own-deal-meant.ts';
@@ -43,8 +43,7 @@ export const depositTermFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 2.02,
-    uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'quantity', 'service', 'sort', 'strange', 'aside'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\b(?:deposit|how (?:much|many|long)|when|due|days)\b/i,
     plan: termPlan(situation, told, rule),

@@ -1,7 +1,7 @@
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { type KnownTalk, lastWordsWith } from '../messages/inbox-points.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 const GOT_BACK =
@@ -30,8 +30,7 @@ export const gotBackFrame: Frame = (situation) => {
   return {
     intent: 'inbox',
     weight: 1.74,
-    uses: ['person', 'own', 'boat', 'make', 'ref', 'strange', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: gotBackPlan(
       situation,
       person.name,

@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
 import type { Situation } from '../../situation.ts';
 import type { ClosingTopic } from './closing-text.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 
 type Question = readonly [ClosingTopic, number, readonly RegExp[]];
 

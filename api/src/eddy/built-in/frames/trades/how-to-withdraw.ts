@@ -1,6 +1,6 @@
 import { WITHDRAWALS } from '../../phrases/withdrawals.ts';
 import { errorOf, say, use } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { tradesIn } from './trade-meant.ts';
 import { tradesText } from './trades.ts';
 
@@ -22,8 +22,7 @@ export const howToWithdrawFrame: Frame = ({ line, phrases, language }) => {
   return {
     intent: 'trades',
     weight: 1.84,
-    uses: ['own', 'ref', 'person', 'boat', 'make', 'n', 'strange', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ([listed]) => {
       if (!listed) return use('my_trades', { list: 'open' });

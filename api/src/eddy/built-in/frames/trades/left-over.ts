@@ -1,8 +1,8 @@
 import { matches } from '../../../matching.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
 import type { FinishedTrade } from './finished-text.ts';
 
 const OPEN =
@@ -31,8 +31,7 @@ export const leftOverFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 1.75,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'strange', 'untaken', 'service', 'place'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: leftPlan(ids, situation.phrases),
   };

@@ -1,7 +1,7 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 const DEAL = '(?:offers?|bids?|proposals?|deals?|trades?|swaps?|counter ?-?offers?|counters?)';
@@ -38,8 +38,7 @@ export const markedAcceptedFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.97,
-    uses: ['person', 'own', 'boat', 'make', 'ref', 'strange', 'n', 'money'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: statePlan(situation, meant.slice(0, MOST)),
   };

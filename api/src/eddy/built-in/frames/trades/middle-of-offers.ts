@@ -1,6 +1,7 @@
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
+import { tradeLineOf } from './trade-line.ts';
 
 const MIDDLE =
   /\b(?:what|how much|tell me|whats|calculate|work out)\b.{0,80}\b(?:middle|mid ?-? ?point|half ?-? ?way|split (?:the |that )?difference|splitting (?:the |that )?difference)\b|\b(?:middle|mid ?-? ?point|half ?-? ?way|split(?:ting)? (?:the |that )?difference)\b.{0,80}\b(?:what|how much)\b/;
@@ -20,8 +21,7 @@ export const middleOfOffersFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.9,
-    uses: ['boat', 'make', 'id', 'person', 'own', 'ref', 'money', 'bound', 'n', 'quantity', 'strange', 'listed'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: plan(situation, deal.tradeId),
   };
@@ -35,7 +35,7 @@ const plan =
     const error = errorOf(output);
     if (error) return say(error);
     const text = (name: string) => textOf(output[name]);
-    const line = phrases.tradeLine(text('with'), text('youGive'), text('youGet'), text('state'));
+    const line = tradeLineOf(output, phrases);
     const { dealFigures, valueGap } = phrases;
     const who = output.whoGetsMore as keyof typeof valueGap;
     const middle = output.cashInMiddle

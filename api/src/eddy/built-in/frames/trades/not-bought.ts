@@ -1,8 +1,8 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { AFTER_YOUR_YES } from '../../phrases/next-steps.ts';
 import { just, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 const BOUGHT =
@@ -32,8 +32,7 @@ export const notBoughtFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.9,
-    uses: ['boat', 'make', 'ref', 'n', 'person', 'own', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: notBoughtPlan(situation, boat?.title ?? '', deal),
   };

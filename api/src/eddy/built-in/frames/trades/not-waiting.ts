@@ -1,6 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { tradeLineOf } from './trade-line.ts';
 import { tradesIn } from './trade-meant.ts';
 import { tradesText } from './trades.ts';
 
@@ -19,8 +20,7 @@ export const notWaitingFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.95,
-    uses: ['ref', 'n', 'quantity', 'sort', 'strange', 'listed', 'person'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: openPlan(situation),
   };
@@ -31,6 +31,6 @@ const openPlan =
   ([open]) => {
     if (!open) return use('my_trades', { list: 'open' });
     const { phrases } = situation;
-    const lines = tradesIn(open.output).map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+    const lines = tradesIn(open.output).map((one) => tradeLineOf(one, phrases));
     return say(errorOf(open.output) ?? (lines.length > 0 ? lines.join(' ') : tradesText(open.output, phrases, 'open')));
   };

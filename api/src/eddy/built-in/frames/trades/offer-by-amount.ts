@@ -1,7 +1,7 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Chunk, Line } from '../../reading/line.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { valuedLine } from '../offers/weighed-offers.ts';
 import { stateLine } from './trade-line.ts';
 import { dollarsOf, type KnownTrade, tradesIn } from './trade-meant.ts';
@@ -27,8 +27,7 @@ export const offerByAmountFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.74,
-    uses: ['money', 'n', 'bound', 'own', 'person', 'ref', 'boat', 'make', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: amountPlan(situation, amounts),
   };
 };

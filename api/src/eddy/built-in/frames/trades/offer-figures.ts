@@ -1,11 +1,10 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
-import type { MoneyState } from '../../phrases/offer-figures.ts';
-import { OFFER_FIGURES } from '../../phrases/offer-figures.ts';
+import { type MoneyState, OFFER_FIGURES } from '../../phrases/offer-figures.ts';
 import { OWN_SUMS, type SideSums } from '../../phrases/own-sums.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
-import { dealsOfBoth } from './deal-questions.ts';
+import { dealsOfBoth } from './deals-named.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { isOfFigures, ownDealsMeant } from './own-deal-meant.ts';
 import { stateLine } from './trade-line.ts';
@@ -75,8 +74,7 @@ export const offerFiguresFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: WEIGHT,
-    uses: ['person', 'own', 'ref', 'n', 'boat', 'make', 'type', 'sort', 'strange', 'listed', 'aside'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\b(?:how much|what|total)\b/i,
     plan: asked === 'owed' ? owedPlan(situation, meant) : plan(situation, meant, asked),
@@ -100,7 +98,7 @@ const isOver = ({ list }: NamedDeal) => list === 'ended' || list === 'closed';
 function meantIn(situation: Situation, asked: Asked): readonly NamedDeal[] {
   const { deals, line } = situation;
   const isNamed = line.has(/_(?:person|boat|make|id)_/) || line.all('own').some(({ named }) => named);
-  const found = isNamed ? namedIn(situation) : toldIn(situation);
+  const found = isNamed ? namedIn(situation) : dealsTold(situation);
   // How far an open offer is from the price has answers of its own.
   if (asked === 'below') return found.filter(isOver);
   if (asked === 'owed') return (found.length > 0 || isNamed ? found : deals).filter(isBound).slice(0, MOST);
@@ -115,9 +113,9 @@ function namedIn(situation: Situation): readonly NamedDeal[] {
 
 /** Whether the words ask who made the offer that was told. */
 export const asksMaker = (situation: Situation): boolean =>
-  MAKER.test(situation.line.text) && toldIn(situation).length > 0;
+  MAKER.test(situation.line.text) && dealsTold(situation).length > 0;
 
-function toldIn({ deals, memory: { last, told } }: Situation): readonly NamedDeal[] {
+function dealsTold({ deals, memory: { last, told } }: Situation): readonly NamedDeal[] {
   if (!last?.calls.some(({ name }) => name === 'my_trades' || name === 'explain_trade')) return [];
   return deals.filter(({ tradeId }) => told.some((one) => one.tradeId === tradeId));
 }
@@ -149,7 +147,7 @@ interface Sums {
   givesOnlyBoats?: boolean;
 }
 
-/** Whether the money of a trade is only possible, due, paid, or came to nothing. */
+/** The state of a trade's money: only possible, due, paid, or come to nothing. */
 function moneyState(state: string): MoneyState {
   if (/^(?:waiting|backup)/.test(state)) return 'possible';
   if (/^(?:released|closed)/.test(state)) return 'done';

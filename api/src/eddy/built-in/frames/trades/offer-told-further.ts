@@ -1,8 +1,8 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { valuedLine } from '../offers/weighed-offers.ts';
-import { stateLine } from './trade-line.ts';
+import { stateLine, tradeLineOf } from './trade-line.ts';
 import { type KnownTrade, tradesIn } from './trade-meant.ts';
 
 const OPENS = '^(?:(?:and|so|but|okay|then|well|hm+|oh|wait|,) ?)*';
@@ -72,8 +72,7 @@ export const offerToldFurtherFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.78,
-    uses: ['ref', 'n', 'sort', 'strange', 'person', 'listed'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: found.startsWith('other') ? othersPlan(situation, found === 'otherWorth') : toldPlan(situation, ids, found),
   };
@@ -111,10 +110,6 @@ function othersPlan({ phrases, memory }: Situation, isValued: boolean): Plan {
     const others = all.filter((one) => one !== first).slice(0, MOST);
     if (isValued && first && others.length > 0)
       return say([...others, first].map((one) => valuedLine(one, { phrases })).join(' '));
-    return say(
-      others.length > 0
-        ? others.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)).join(' ')
-        : phrases.onlyOpenOffer,
-    );
+    return say(others.length > 0 ? others.map((one) => tradeLineOf(one, phrases)).join(' ') : phrases.onlyOpenOffer);
   };
 }

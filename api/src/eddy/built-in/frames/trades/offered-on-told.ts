@@ -1,9 +1,9 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, idsMeant } from '../../meant.ts';
 import type { KnownBoat, Memory } from '../../memory.ts';
 import { NAMED_OFFERS } from '../../phrases/named-offers.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { stateLine } from './trade-line.ts';
 
 const DONE =
@@ -35,8 +35,7 @@ export const offeredOnToldFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.97,
-    uses: ['ref', 'n', 'id', 'sort', 'own'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\bhow (?:much|high|many)\b|\bwhat\b/i,
     plan: plan(boats, situation),
@@ -47,7 +46,7 @@ function boatsTold(situation: Situation): readonly KnownBoat[] {
   const { line, memory } = situation;
   const known = [...memory.shown, ...memory.pair, memory.focus, memory.focusBefore].filter((one) => one !== undefined);
   const meant = line.has(/_(?:ref|id|sort)_/) ? boatsMeant(situation) : undefined;
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const ids = idsMeant(meant);
   if (ids.length > 0) return ids.flatMap((id) => known.find((boat) => boat.id === id) ?? []);
   return several(memory, line.has(/\b(?:on|for|over) (?:it|this|that)\b/));
 }

@@ -1,6 +1,7 @@
 import { OFFER_FIGURES } from '../../phrases/offer-figures.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { tradeLineOf } from './trade-line.ts';
 import { type KnownTrade, tradesIn } from './trade-meant.ts';
 
 const OFFERS = '(?:offers?|bids?|proposals?)';
@@ -35,8 +36,7 @@ export const offersOnBoatFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 2.02,
-    uses: ['own', 'boat', 'service', 'sort', 'n', 'strange', 'ref'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: plan(
       situation,
@@ -60,8 +60,7 @@ function plan({ deals, phrases }: Situation, ids: readonly number[], title: stri
     const trades = [...tradesIn(waiting.output), ...tradesIn(open.output)].filter(({ tradeId }) =>
       meant.some((deal) => deal.tradeId === tradeId),
     );
-    const lines = (some: readonly KnownTrade[]) =>
-      some.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+    const lines = (some: readonly KnownTrade[]) => some.map((one) => tradeLineOf(one, phrases));
     if (!isCash) return say([OFFER_FIGURES.openOn(title, trades.length), ...lines(trades)].join(' '));
     const paying = trades.filter(bringsCash);
     const others = trades.filter((one) => !bringsCash(one));

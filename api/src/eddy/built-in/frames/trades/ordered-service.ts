@@ -1,7 +1,7 @@
 import type { Language } from '../../../../platform/help.ts';
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { feesText } from '../talk/fees.ts';
 import { closingText } from './closing-text.ts';
 import type { KnownClosing } from './known-closing.ts';
@@ -69,8 +69,7 @@ export const orderedServiceFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 1.9,
-    uses: ['own', 'ref', 'n', 'sort', 'strange', 'service', 'person', 'boat', 'make'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\b(?:name|who|how much|bill|cost|cancel|call|off|most|limit|when|come|comes|day|date)\b/i,
     plan: orderedPlan(situation),

@@ -1,10 +1,10 @@
 import { matches } from '../../../matching.ts';
 import { OUTSIDE_CLOSING } from '../../phrases/outside-closing.ts';
 import { errorOf, say, use } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { EVERYTHING, type Frame } from '../../situation.ts';
 import { namedIn } from './closing-questions.ts';
 import { closingText } from './closing-text.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import type { KnownClosing } from './known-closing.ts';
 
 const ASKS =
@@ -33,22 +33,7 @@ export const outsideClosingFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 2,
-    uses: [
-      'person',
-      'boat',
-      'make',
-      'own',
-      'ref',
-      'service',
-      'money',
-      'n',
-      'bound',
-      'place',
-      'strange',
-      'kind',
-      'type',
-    ],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /^\s*(?:and\s+)?(?:save|skip|avoid|dodge|cut out|bypass|keep)\b/i,
     plan: ([told]) => {

@@ -1,6 +1,6 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import type { Situation } from '../../situation.ts';
-import { dealsOfBoth } from './deal-questions.ts';
+import { dealsOfBoth } from './deals-named.ts';
 
 const NAMES = /_(?:person|boat|make|id)_/;
 /** A trade of the user's without any name: 'my sale', 'the deal I'm in'. */
@@ -28,7 +28,7 @@ export function ownDealsMeant(situation: Situation): readonly NamedDeal[] {
     const all = /\b(?:agreed|closings?)\b/.test(situation.reading.words) ? agreed : waiting;
     if (all.length > 1) return all;
   }
-  const told = toldIn(running, memory);
+  const told = dealsTold(running, memory);
   if (told.length === 1 && line.chunks.length <= SHORT) return told;
   if (!OWN_DEAL.test(line.text)) return [];
   const [sells, buys] = [SELLS.test(line.text), BUYS.test(line.text)];
@@ -43,7 +43,7 @@ const SHORT = 16;
 const TOOLS = /^(?:explain_trade|my_trades|my_closings)$/;
 
 /** The trades of which the last answer told. */
-function toldIn(running: readonly NamedDeal[], { last, told }: Situation['memory']): readonly NamedDeal[] {
+function dealsTold(running: readonly NamedDeal[], { last, told }: Situation['memory']): readonly NamedDeal[] {
   const text = last?.text ?? '';
   if (!last?.calls.some(({ name }) => TOOLS.test(name))) return [];
   const explained = last.calls.flatMap(({ output }) => ('handsOver' in output ? [output.tradeId] : []));

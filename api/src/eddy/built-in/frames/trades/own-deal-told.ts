@@ -1,11 +1,11 @@
 import type { Language } from '../../../../platform/help.ts';
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { ownDealsMeant } from './own-deal-meant.ts';
-import { stateLine } from './trade-line.ts';
+import { stateLine, tradeLineOf } from './trade-line.ts';
 import { tradesIn } from './trade-meant.ts';
 
 const DEAL = /\b(?:deal|trade|swap|exchange|ring|sale|purchase|arrangement|thing|closing)\b|_sort_/;
@@ -50,8 +50,7 @@ export const ownDealToldFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 1.96,
-    uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'quantity', 'service', 'sort', 'strange', 'listed', 'aside'],
-    words: /.*/,
+    ...EVERYTHING,
     // Its negation is what the question is about.
     ...((asked === 'late' || line.has(/\b(?:and|,) (?:by )?when\b/)) && { whole: true }),
     tells: asked === 'late' ? /\b(?:late|overdue|miss|behind)/i : /\bwhen\b/i,
@@ -108,7 +107,7 @@ function committedPlan({ line, phrases }: Situation, agreed: readonly NamedDeal[
     // Cash stands without a title.
     const hasBoat = (side: string) => /\p{L}/u.test(side);
     const meant = buys === sells ? all : all.filter(({ youGet, youGive }) => hasBoat(buys ? youGet : youGive));
-    const lines = meant.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+    const lines = meant.map((one) => tradeLineOf(one, phrases));
     return say(done.map(({ output }) => errorOf(output)).find(Boolean) ?? (lines.join(' ') || phrases.noClosings));
   };
 }
@@ -180,7 +179,7 @@ function tasksPlan({ phrases, language }: Situation, meant: readonly NamedDeal[]
     const said = SAID[language];
     if (late.length > 0) return say(said.late(late.map(({ task, due }) => phrases.taskDue(task, due))));
     const [next] = all.filter(({ due }) => due).toSorted((a, b) => Date.parse(a.due ?? '') - Date.parse(b.due ?? ''));
-    return say([said.notLate, next ? phrases.nextTask(next.task, next.due, 0) : ''].filter(Boolean).join(' '));
+    return say([said.notLate, next ? phrases.nextTask(next.task, next.due) : ''].filter(Boolean).join(' '));
   };
 }
 

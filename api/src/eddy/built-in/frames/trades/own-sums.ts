@@ -1,7 +1,7 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { OWN_SUMS, type SideSums } from '../../phrases/own-sums.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { isOfFigures, ownDealsMeant } from './own-deal-meant.ts';
 import { stateLine } from './trade-line.ts';
@@ -127,23 +127,7 @@ export const ownSumsFrame: Frame = (situation) => {
     intent: 'trades',
     // How far an offer is from the price has an answer of its own for most words.
     weight: left.every((what) => what === 'worth') ? WORTH : left.every((what) => what === 'fee') ? FEES : SUMS,
-    uses: [
-      'own',
-      'person',
-      'ref',
-      'n',
-      'boat',
-      'make',
-      'money',
-      'bound',
-      'quantity',
-      'service',
-      'sort',
-      'strange',
-      'asset',
-      'aside',
-    ],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: TOLD,
     plan: plan(situation, deals, new Set(left)),

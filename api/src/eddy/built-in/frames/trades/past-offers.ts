@@ -1,8 +1,8 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { PAST_OFFERS } from '../../phrases/past-offers.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 import { tradesIn } from './trade-meant.ts';
 
@@ -44,8 +44,7 @@ export const pastOffersFrame: Frame = (situation) => {
 const frameOf = (plan: Plan): Interpretation => ({
   intent: 'trades',
   weight: 1.95,
-  uses: ['person', 'own', 'ref', 'n', 'sort', 'strange', 'boat', 'make', 'money', 'bound'],
-  words: /.*/,
+  ...EVERYTHING,
   whole: true,
   plan,
 });

@@ -2,8 +2,8 @@ import type { NamedDeal } from '../../../../platform/names.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Meaning } from '../../reading/meanings.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
 
 const PENDING =
   /\b(?:trade|sale|deal) (?:is )?pending\b|\bpending (?:trade|sale|deal|badge|label|status)\b|\b(?:marked|says|shows?|listed) (?:as )?pending\b|\b(?:why|how come)\b.*\bstill (?:\w+ )?(?:shows?|showing|listed|up|on (?:here|the site|the market)|visible|there|for sale|online|advertised)\b|\b(?:is|are|does|why)\b.*\b(?:reserved|pending|taken|spoken for|on hold|unavailable)\b/;
@@ -30,8 +30,7 @@ export const pendingFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 1.85,
-    uses: ['boat', 'make', 'n', 'ref', 'strange', 'person', 'place', 'own'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: isByTown
       ? townPlan(situation, deal, place)
@@ -48,7 +47,7 @@ const titlesOf = ({ boats }: NamedDeal) => boats.map(({ boatTitle }) => boatTitl
 
 type Place = Extract<Meaning, { is: 'place' }>;
 
-/** Whether the boats of the agreed trade lie in the place that was said. */
+/** Says whether the boats of the agreed trade are in the place that was named. */
 function townPlan({ phrases }: Situation, deal: NamedDeal, { label, location, states }: Place): Plan {
   return (done) => {
     const [details] = done;

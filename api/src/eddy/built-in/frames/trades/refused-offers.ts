@@ -1,8 +1,9 @@
 import { PAST_OFFERS } from '../../phrases/past-offers.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, say, textOf, use } from '../../plan.ts';
-import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { dealsOfBoth } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Interpretation, type Situation } from '../../situation.ts';
+import { dealsOfBoth } from './deals-named.ts';
+import { tradeLineOf } from './trade-line.ts';
 import { tradesIn } from './trade-meant.ts';
 
 const DIED =
@@ -43,8 +44,7 @@ export const refusedOffersFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: isOneOfMine ? ONE_WEIGHT : 1.5,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'n'],
-    words: /.*/,
+    ...EVERYTHING,
     ...(isOneOfMine && { whole: true }),
     plan: (done) => {
       const [ended] = done;
@@ -62,12 +62,10 @@ export const refusedOffersFrame: Frame = (situation) => {
         return say(
           refused
             .slice(0, 3)
-            .map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state))
+            .map((one) => tradeLineOf(one, phrases))
             .join(' '),
         );
-      const told = phrases.refusedOffers(
-        refused.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)),
-      );
+      const told = phrases.refusedOffers(refused.map((one) => tradeLineOf(one, phrases)));
       const hasNoReason = line.has(/\bwhy\b/) && refused.every(({ state }) => state === 'declined');
       return say(hasNoReason ? `${told} ${PAST_OFFERS[language].noReason}` : told);
     },
@@ -78,7 +76,7 @@ export const refusedOffersFrame: Frame = (situation) => {
 function noneText(ended: Record<string, unknown>, names: readonly string[], phrases: Phrases): string {
   const byOthers = tradesIn(ended).filter(({ state }) => textOf(state).startsWith('declined'));
   if (names.length === 0) return phrases.noneRefused;
-  const told = byOthers.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+  const told = byOthers.map((one) => tradeLineOf(one, phrases));
   return [phrases.noneRefusedBy(names), told.length > 0 ? phrases.refusedOffers(told) : ''].filter(Boolean).join(' ');
 }
 
@@ -91,15 +89,14 @@ function quotedIn({ memory, deals, phrases }: Situation): Interpretation | undef
   return {
     intent: 'trades',
     weight: 1.95,
-    uses: ['person', 'ref', 'n', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ([trades]) => {
       if (!trades) return use('my_trades', { list: 'ended' });
       const declined = tradesIn(trades.output).filter(
         ({ tradeId, state }) => ids.includes(tradeId) && textOf(state).startsWith('declined'),
       );
-      const lines = declined.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+      const lines = declined.map((one) => tradeLineOf(one, phrases));
       return say(errorOf(trades.output) ?? (lines.length > 0 ? lines.join(' ') : phrases.noneRefused));
     },
   };

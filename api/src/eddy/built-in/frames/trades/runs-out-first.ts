@@ -2,8 +2,9 @@ import type { Language } from '../../../../platform/help.ts';
 import { matches } from '../../../matching.ts';
 import { momentIn } from '../../phrases/trade-words.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
+import { tradeLineOf } from './trade-line.ts';
 import { type KnownTrade, tradesIn } from './trade-meant.ts';
 
 const ENDS = '(?:runs? out|expires?|ends?|lapses?|dies|is up|is over|times out|goes away|closes)';
@@ -69,8 +70,7 @@ export const runsOutFirstFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.95,
-    uses: ['own', 'person', 'ref', 'n', 'sort', 'strange', 'listed', 'age'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\b(?:who|what|which|offers?|bids?)\b/i,
     plan: runsOutPlan(situation, lists, ids),
@@ -94,12 +94,7 @@ function runsOutPlan({ phrases, language }: Situation, lists: readonly string[],
       .toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt));
     const [first, second] = dated;
     if (!first) return say(lists[0] === 'open' ? phrases.noOfferSent : phrases.noOfferReceived);
-    const lines = dated
-      .slice(0, MOST)
-      .map(
-        ({ with: other, youGive, youGet, state, runsOut }) =>
-          `${phrases.tradeLine(other, youGive, youGet, state)} ${phrases.runsOut(runsOut)}`,
-      );
+    const lines = dated.slice(0, MOST).map((one) => `${tradeLineOf(one, phrases)} ${phrases.runsOut(one.runsOut)}`);
     const { first: firstOf, together } = SAID[language];
     const point = !second
       ? ''

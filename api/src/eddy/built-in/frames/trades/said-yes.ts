@@ -1,9 +1,9 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { WHAT_THEY_DID } from '../../phrases/what-they-did.ts';
 import { type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { yesText } from '../offers/sent-offers.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 const LEADS = '^(?:(?:so|and|hey|hi|okay|well|wait|quick question|eddy|do you know if|tell me if|,|:|-) )*';
@@ -39,8 +39,7 @@ export const saidYesFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.9,
-    uses: ['person', 'own', 'boat', 'make', 'ref', 'strange', 'money', 'bound'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: yesPlan(situation, [...agreed, ...open, ...ended], agreed.length > 0),
   };

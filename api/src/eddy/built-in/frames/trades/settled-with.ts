@@ -1,6 +1,6 @@
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
 import type { FinishedTrade } from './finished-text.ts';
 import { stateLine } from './trade-line.ts';
 
@@ -46,8 +46,7 @@ export const settledWithFrame: Frame = (situation) => {
     plan && {
       intent: 'trades',
       weight: 1.82,
-      uses: ['person', 'own', 'ref', 'strange', 'aside', 'sort'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: true,
       plan,
     }

@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 const OPENS = '^(?:(?:and|so|but|okay|fine|well|then|hm+|right|alright|wait|actually|sure|first|eddy|please|, ?) ?)*';
@@ -35,8 +35,7 @@ export const termsToldFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.9,
-    uses: ['own', 'ref', 'n', 'sort', 'strange', 'person', 'boat', 'make', 'listed'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: termsPlan(situation, ids),
   };

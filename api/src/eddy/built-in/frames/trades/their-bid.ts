@@ -1,7 +1,7 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 const THEY = '(?:_person_|he|she|they)';
@@ -50,8 +50,7 @@ export const theirBidFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.82,
-    uses: ['person', 'own', 'boat', 'make', 'ref', 'n', 'sort', 'strange'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: plan(situation, found.slice(0, MOST), isYes),
   };

@@ -1,6 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { helpText } from './closing-plans.ts';
 import { leftPlan } from './closing-questions.ts';
 import { type ClosingTopic, closingText } from './closing-text.ts';
 import type { KnownClosing, Task } from './known-closing.ts';
@@ -106,8 +107,7 @@ export const toldFurtherFrame: Frame = (situation) => {
   return {
     intent: 'closing',
     weight: 1.82,
-    uses: ['ref', 'n', 'sort', 'strange', 'listed', 'own', 'service'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: found === 'over' ? leftPlan(situation) : furtherPlan(situation, found),
   };
@@ -150,7 +150,7 @@ function furtherPlan(situation: Situation, found: Exclude<Further, 'over'>): Pla
 function missedText(meant: readonly KnownClosing[], { phrases, line }: Situation): string {
   const isMine = line.has(/\b(?:i|we)\b|\b(?:otherwise|or else|if not)\b/);
   const tasks = isMine ? meant.flatMap(({ stillToDo = [] }): Task[] => stillToDo.slice(0, 1)) : [];
-  const next = tasks.map(({ task, due }) => phrases.nextTask(task, due, 0));
+  const next = tasks.map(({ task, due }) => phrases.nextTask(task, due));
   const movable = isMine ? meant.find(({ canPropose = [] }) => canPropose.includes('extension')) : undefined;
   return [
     ...next,
@@ -160,6 +160,3 @@ function missedText(meant: readonly KnownClosing[], { phrases, line }: Situation
     .filter(Boolean)
     .join(' ');
 }
-
-const helpText = ({ help, language }: Situation, topic: string) =>
-  help.find(({ id }) => id === topic)?.answer[language] ?? '';

@@ -1,8 +1,8 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { OFFER_FIGURES } from '../../phrases/offer-figures.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsNamed } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 /** 'Did I overpay', 'was my bid too high'. */
@@ -19,8 +19,7 @@ export const tooMuchFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.98,
-    uses: ['person', 'boat', 'make', 'ref', 'n', 'strange', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: plan(situation, meant),
   };

@@ -2,7 +2,7 @@ import type { TradeCashInput } from '@tradewind/contract/eddy-tools';
 import { tradeCashText } from '../../phrases/trade-cash.ts';
 import { ask } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 
 const DEAL = '(?:trades?|deals?|offers?|bids?|swaps?|dealings?|proposals?|closings?)';
 const CASH =
@@ -46,8 +46,7 @@ export const tradeCashFrame: Frame = (situation) => {
     input && {
       intent: 'trades',
       weight: WEIGHT,
-      uses: ['own', 'person', 'ref', 'n', 'money', 'quantity', 'sort', 'strange'],
-      words: /.*/,
+      ...EVERYTHING,
       whole: true,
       plan: ask('trade_cash', input, (output) => tradeCashText(output, line.has(LINES))),
     }

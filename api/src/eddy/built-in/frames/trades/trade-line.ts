@@ -1,6 +1,18 @@
 import { errorOf, textOf } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 
+/** A trade as the tools tell of it: the other side, what goes each way, and its state. */
+interface ToldTrade {
+  with?: unknown;
+  youGive?: unknown;
+  youGet?: unknown;
+  state?: unknown;
+}
+
+/** A trade in a sentence. */
+export const tradeLineOf = (trade: ToldTrade, phrases: Pick<Situation['phrases'], 'tradeLine'>): string =>
+  phrases.tradeLine(textOf(trade.with), textOf(trade.youGive), textOf(trade.youGet), textOf(trade.state));
+
 /** The state of an explained trade, with the time at which an offer runs out. */
 export function stateLine(
   output: Record<string, unknown>,
@@ -8,13 +20,10 @@ export function stateLine(
 ): string {
   const error = errorOf(output);
   if (error) return error;
-  const [other = '', give = '', get = '', state = ''] = ['with', 'youGive', 'youGet', 'state'].map((key) =>
-    textOf(output[key]),
-  );
   const runsOut = textOf(output.runsOut);
   return [
-    isPresumed({ line }, state) ? phrases.notDeclined(other) : '',
-    phrases.tradeLine(other, give, get, state),
+    isPresumed({ line }, textOf(output.state)) ? phrases.notDeclined(textOf(output.with)) : '',
+    tradeLineOf(output, phrases),
     runsOut ? phrases.runsOut(runsOut) : '',
   ]
     .filter(Boolean)

@@ -1,8 +1,8 @@
 import { matches } from '../../../matching.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { namedIn } from './closing-questions.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
 import { type FinishedTrade, finishedText } from './finished-text.ts';
 
 const RING = /\b(?:rings?|(?:three|3|_n_)[ -]way|multi[ -]?party|triangle|round robin|circle)\b/;
@@ -100,8 +100,7 @@ export const tradeRecordFrame: Frame = (situation) => {
 const interpreted = (weight: number, plan: Plan) => ({
   intent: 'trades' as const,
   weight,
-  uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'sort', 'strange', 'service', 'type', 'place'] as const,
-  words: /.*/,
+  ...EVERYTHING,
   whole: true,
   plan,
 });

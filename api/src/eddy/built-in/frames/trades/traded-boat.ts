@@ -1,5 +1,5 @@
 import { errorOf, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { type FinishedTrade, finishedText } from './finished-text.ts';
 
 /** Orders, searches and comparisons, in which a name may mean boats of the market. */
@@ -17,8 +17,7 @@ export const tradedBoatFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 0.85,
-    uses: ['boat', 'own', 'n', 'ref', 'strange', 'sort', 'quantity'],
-    words: /.*/,
+    ...EVERYTHING,
     plan: ([told]) => {
       if (!told) return use('my_closings');
       const finished = ((told.output.finished ?? []) as FinishedTrade[]).filter(({ tradeId }) =>

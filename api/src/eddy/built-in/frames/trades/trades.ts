@@ -3,7 +3,8 @@ import { ask, countOf, errorOf, type Move, type Plan, say, use } from '../../pla
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { noneFrom } from '../offers/offers-from.ts';
 import { OWN_TRADES } from '../own/own-things.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsNamed } from './deals-named.ts';
+import { tradeLineOf } from './trade-line.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from './trade-meant.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];
@@ -222,7 +223,7 @@ const openPlan =
     if (isNews && !ended) return use('my_trades', { list: 'ended' });
     const error = errorOf(waiting.output) ?? errorOf(sent.output);
     const last = ended ? tradesIn(ended.output).slice(0, ENDED_SHOWN) : [];
-    const over = last.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+    const over = last.map((one) => tradeLineOf(one, phrases));
     const now = `${tradesText(waiting.output, phrases, 'waiting')} ${tradesText(sent.output, phrases, 'open')}`;
     return say(error ?? [now, over.length > 0 ? phrases.lastEnded(over) : ''].filter(Boolean).join(' '));
   };
@@ -250,7 +251,7 @@ export function tradesText(
 const linesOf = (output: Record<string, unknown>, phrases: Situation['phrases']): string[] =>
   tradesIn(output)
     .slice(0, 3)
-    .map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+    .map((one) => tradeLineOf(one, phrases));
 
 /** The trades with the people that the message names. */
 function onlyWith(output: Record<string, unknown>, { line }: Situation) {
@@ -279,7 +280,7 @@ function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Pl
     return say(
       errorOf(explained.output) ??
         [
-          phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state),
+          tradeLineOf(trade, phrases),
           typeof explained.output.expiresAt === 'string' ? phrases.standsUntil(dayOf(explained.output.expiresAt)) : '',
           trade.state === 'waiting for you' ? phrases.decideThere : '',
         ]
@@ -299,7 +300,7 @@ function elsewhere(
   const { phrases, line, deals } = situation;
   const other = tradeMeant(situation, all, { only: true });
   if (other === 'several') return say(linesOf(onlyWith(all, situation), phrases).join(' '));
-  if (other !== 'none') return say(phrases.tradeLine(other.with, other.youGive, other.youGet, other.state));
+  if (other !== 'none') return say(tradeLineOf(other, phrases));
   const names = line.all('person').map(({ name }) => name);
   const hasDeal = deals.some(({ people }) => people.some(({ name }) => names.includes(name)));
   return (

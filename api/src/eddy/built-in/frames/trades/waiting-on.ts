@@ -1,5 +1,5 @@
 import { errorOf, inTurn, type Plan, say, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import type { KnownTalk } from '../messages/inbox-points.ts';
 import { closingText } from './closing-text.ts';
 import type { KnownClosing } from './known-closing.ts';
@@ -58,8 +58,7 @@ export const waitingOnFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: keeps ? 2 : isAll ? 1.8 : 1.76,
-    uses: ['ref', 'n', 'strange', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     tells: /\b(?:ow(?:e|es)|waiting|hanging|stands?)\b/i,
     plan: inTurn(sides),

@@ -1,8 +1,8 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { type Deed, WHAT_THEY_DID } from '../../phrases/what-they-did.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
-import { dealsOfBoth } from './deal-questions.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
+import { dealsOfBoth } from './deals-named.ts';
 import { stateLine } from './trade-line.ts';
 
 const WHO = '(?:_person_|he|she|they)';
@@ -74,8 +74,7 @@ export const whatTheyDidFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 2.02,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'strange', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: toldPlan(situation, name, all.slice(0, MOST), deed, gap ? 'gap' : which ? 'which' : 'whether'),
   };

@@ -1,5 +1,5 @@
 import { ask } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { EVERYTHING, type Frame, type Situation } from '../../situation.ts';
 import { tradesText } from './trades.ts';
 
 const LEADS = '^(?:(?:so|and|but|okay|hey|hi|please|can you|tell me|show me|list|then|just|,) )*';
@@ -23,8 +23,7 @@ export const whichWaitFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 2.02,
-    uses: ['ref', 'n', 'own', 'sort'],
-    words: /.*/,
+    ...EVERYTHING,
     whole: true,
     plan: ask('my_trades', { list }, (output) => tradesText(output, phrases, list)),
   };

@@ -8,8 +8,9 @@ import type { Frame, Situation } from '../../situation.ts';
 import { messageFrame } from '../messages/message.ts';
 import { offerFrame } from '../offers/offer.ts';
 import { dealLine, openMeant, revisedPlan } from '../offers/sent-offers.ts';
-import { dealsNamed } from './deal-questions.ts';
 import { endedByWords, OFF } from './dealings.ts';
+import { dealsNamed } from './deals-named.ts';
+import { tradeLineOf } from './trade-line.ts';
 import { dollarsOf, type KnownTrade, tradeMeant, tradesIn } from './trade-meant.ts';
 
 const OFFER = '(?:offer|bid|proposal|counter|counteroffer|counter offer)';
@@ -206,10 +207,7 @@ const lastEnded = (deals: readonly NamedDeal[]): NamedDeal | undefined => deals.
 function textAfter({ name, output }: ToolRecord, { phrases }: Situation): string {
   const error = errorOf(output);
   if (error || name === 'withdraw_offer') return error ?? phrases.withdraw;
-  const [other = '', give = '', get = '', state = ''] = ['with', 'youGive', 'youGet', 'state'].map((key) =>
-    textOf(output[key]),
-  );
-  const left = state === 'waiting for you' ? phrases.declineThere : '';
+  const left = textOf(output.state) === 'waiting for you' ? phrases.declineThere : '';
   const before = left ? phrases.answeredAlready : phrases.nothingLeftToWithdraw;
-  return [before, phrases.tradeLine(other, give, get, state), left].filter(Boolean).join(' ');
+  return [before, tradeLineOf(output, phrases), left].filter(Boolean).join(' ');
 }

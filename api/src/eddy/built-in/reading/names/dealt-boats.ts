@@ -11,6 +11,12 @@ const OTHER_TRADE = /\b(?:another|other|different|second|similar|offer\w*|find|s
 
 const isIn = (list: NamedDeal['list'], ...lists: readonly NamedDeal['list'][]) => lists.includes(list);
 
+/** A boat of a trade, as far as its title tells of it. */
+export function boatOfDeal({ boatId, boatTitle }: NamedDeal['boats'][number]): NamedBoat {
+  const [year = '', make = '', ...model] = boatTitle.split(' ');
+  return { id: boatId, title: boatTitle, make, model: model.join(' '), year: Number(year) || 0 };
+}
+
 /** 'Gale 24' is the boat of a trade, which the catalog no longer lists, if no listed boat of that make has the number. */
 export function readTradedBoats(line: Line, deals: readonly NamedDeal[]): void {
   const boats = deals.flatMap(({ boats: traded }) => traded);
@@ -26,9 +32,7 @@ export function readTradedBoats(line: Line, deals: readonly NamedDeal[]): void {
     if (!boat || others.length > 0) return;
     if (meaning?.is === 'make' && meaning.boats.some(({ model }) => words(model).includes(String(number.value))))
       return;
-    const [year = '', make = '', ...model] = boat.boatTitle.split(' ');
-    const known = { id: boat.boatId, title: boat.boatTitle, make, model: model.join(' '), year: Number(year) || 0 };
-    line.replace(index, index + 2, { is: 'boat', name: boat.boatTitle, boats: [known], count: 1 });
+    line.replace(index, index + 2, { is: 'boat', name: boat.boatTitle, boats: [boatOfDeal(boat)], count: 1 });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import type { Line } from '../line.ts';
+import { boatOfDeal } from './dealt-boats.ts';
 
 const DEAL = '(?:trade|deal|swap|exchange|thing|closing|_sort_)';
 const SHAPE =
@@ -23,7 +24,6 @@ export function readShapedDeals(line: Line, deals: readonly NamedDeal[]): void {
   const [ring] = rings;
   const boat = ring && (ring.boats.find(({ isMine }) => isMine) ?? ring.boats[0]);
   if (!ring || !boat || rings.length > 1 || GENERAL.test(line.text)) return;
-  const [year = '', make = '', ...model] = boat.boatTitle.split(' ');
-  const known = { id: boat.boatId, title: boat.boatTitle, make, model: model.join(' '), year: Number(year) || 0 };
+  const known = boatOfDeal(boat);
   for (const shape of SHAPED) line.each(shape, () => ({ is: 'boat', name: boat.boatTitle, boats: [known], count: 1 }));
 }

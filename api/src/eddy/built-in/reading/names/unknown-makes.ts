@@ -13,10 +13,10 @@ const DESCRIBES =
   /^(?:nice|good|great|big|bigger|small|smaller|cheap|clean|fast|old|older|newer|other|more|decent|affordable|pretty|fancy|classic|late|early|american|european|italian|wooden|fiberglass|aluminum|real|true|proper|particular|specific|certain|different|such)$/;
 const PREPOSITION = /^(?:in|near|around|from|at|on|by|to|close|along|outside)\b/i;
 
-/** Makes that nobody lists here: 'any Zephyr Rays or Boston Corsairs?'. The word before a strange one belongs to its name, even a town. */
 /** Endings of words that name no maker. */
 const PLAIN_ENDING = /[a-z]{3,}(?:ly|tion|sion|ment|ness|ible|able|ful|less|ous|ient|ity|(?<!vik)ing)$/;
 
+/** Makes that nobody lists here: 'any Zephyr Rays or Boston Corsairs?'. The word before a strange one belongs to its name, even a town. */
 export function readUnknownMakes(line: Line): void {
   if (!line.has(WISHES)) return;
   for (let index = 1; index < line.chunks.length; index++) {

@@ -1,10 +1,9 @@
 import { isKnownCity } from '@tradewind/domain/city-distances';
 import { STATE_NAMES, type UsState } from '@tradewind/domain/geography';
 import type { Chunk, Line } from '../line.ts';
+import { unique } from '../unique.ts';
 import type { Wish } from '../wish.ts';
 import { homeOf } from './us-places.ts';
-
-const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** 'Near Tampa' without a number of miles. */
 const NEARBY = 50;

@@ -165,10 +165,10 @@ const TYPE_PAIRS: readonly (readonly [string, string])[] = [
   ['salt', 'water'],
 ];
 
-/** The type that two neighboring words were meant to be, if one of them is written correctly: 'daul console', 'bow rdier'. */
 /** Other words that sound like a console. */
 const SOUNDS_LIKE_CONSOLE = /^(?:counsel|council|consul|consel|counsil|consoul)$/;
 
+/** The type that two neighboring words were meant to be, if one of them is written correctly: 'daul console', 'bow rdier'. */
 export function correctedPair(first: string, second: string): readonly [string, string] | undefined {
   const heard = second.replace(/(?<=[^s])s$/, '');
   const one = SOUNDS_LIKE_CONSOLE.test(heard) && /^(?:center|centre|dual)$/.test(first) ? 'console' : heard;

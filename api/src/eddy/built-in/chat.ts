@@ -3,13 +3,13 @@ import { inDigits } from '../digits.ts';
 import type { ToolRecord, Turn } from '../turns.ts';
 
 /** The input of the built-in model: past turns, the question, and the tool results for it so far. */
-export interface Conversation {
+export interface Chat {
   past: Turn[];
   question: string;
   done: ToolRecord[];
 }
 
-export function conversationOf(prompt: LanguageModelV4Prompt): Conversation {
+export function chatOf(prompt: LanguageModelV4Prompt): Chat {
   const turns: Turn[] = [];
   const outputs = outputsOf(prompt);
   for (const message of prompt) {
