@@ -106,14 +106,15 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     rule: 'policies authorize',
     forbids: /^api\/\S+ -> api\/src\/platform\/authorized\.ts$/,
-    exceptFiles: [/^api\/src\/features\/[^/]+\/policy\.ts$/, TESTS],
+    exceptFiles: [/^api\/src\/features\/[^/]+\/(?:[^/]+\/)?(?:[a-z0-9-]+\.)?policy\.ts$/, TESTS],
     valuesOnly: true,
     belongs:
       'The policy.ts of the feature decides who may do what: it turns a caller and a row into Authorized<…>, which services and stores require.',
   },
   {
     rule: 'policies hold nothing but authorization',
-    forbids: /^api\/src\/features\/[^/]+\/policy\.ts -> (api\/src\/platform\/rate-limit\.ts|api\/src\/db\/|npm:)/,
+    forbids:
+      /^api\/src\/features\/[^/]+\/(?:[^/]+\/)?(?:[a-z0-9-]+\.)?policy\.ts -> (api\/src\/platform\/rate-limit\.ts|api\/src\/db\/|npm:)/,
     belongs: 'Rates, sizes and times belong in limits.ts, queries in the store.',
   },
   {

@@ -9,7 +9,7 @@ import {
   checkFileLength,
   checkSqlText,
 } from './file-contents.ts';
-import { checkFileNames, checkWebFolders } from './file-names.ts';
+import { checkFileNames, checkFolders } from './file-names.ts';
 import { checkImportDirection } from './import-direction.ts';
 import { checkLockfile } from './lockfile.ts';
 import { checkDeadExports, checkForwardingModules, checkImportCycles } from './module-graph.ts';
@@ -33,7 +33,7 @@ export const TREE_CHECKS: readonly TreeCheck[] = [
   { name: 'units of work', find: checkUnitsOfWork },
   { name: 'noun cycles', find: checkNounCycles },
   { name: 'file names', find: checkFileNames },
-  { name: 'folders of the web', find: checkWebFolders },
+  { name: 'folders of features', find: checkFolders },
   { name: 'file length', find: checkFileLength },
   { name: 'dialogs of the browser', find: checkBrowserDialogs },
   { name: 'SQL in stores', find: checkSqlText },

@@ -1,12 +1,12 @@
 import type { Closing } from '@tradewind/contract/closing';
 import type { WireOut } from '@tradewind/contract/ledger';
 import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
-import { readClosing } from '../../api/src/features/closing/course.service.ts';
+import { readClosing } from '../../api/src/features/closing/course/course.service.ts';
 import { releaseTrade } from '../../api/src/features/closing/release/release.service.ts';
 import { settleTrade } from '../../api/src/features/closing/release/settlement.service.ts';
 import { readTradeMoney } from '../../api/src/features/ledger/desk.service.ts';
-import { collectWire, payOut, recordWire } from '../../api/src/features/ledger/wires.service.ts';
-import type { WireRow } from '../../api/src/features/ledger/wires.store.ts';
+import { collectWire, payOut, recordWire } from '../../api/src/features/ledger/wires/wires.service.ts';
+import type { WireRow } from '../../api/src/features/ledger/wires/wires.store.ts';
 import { authorized } from '../../api/src/platform/authorized.ts';
 import type { Dependencies } from '../../api/src/platform/http/app.ts';
 import type { Work } from '../../api/src/platform/work.ts';

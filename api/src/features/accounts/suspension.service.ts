@@ -7,12 +7,12 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { isFormerMember } from './deletion.store.ts';
-import { requireOwnNames } from './names.service.ts';
+import { isFormerMember } from './own-data/deletion.store.ts';
 import { type ActingAdmin, asActingAdmin } from './policy.ts';
+import { requireOwnNames } from './profile/names.service.ts';
 import { anotherAdminExists, lockRights } from './rights.store.ts';
-import { endSessions } from './sessions.service.ts';
-import { deleteMailedLinksOf } from './sessions.store.ts';
+import { endSessions } from './sign-in/sessions.service.ts';
+import { deleteMailedLinksOf } from './sign-in/sessions.store.ts';
 import { findUserById, lockUser, type UserRow, updateUser } from './store.ts';
 import { logVerification, verifiedColumns } from './verification.service.ts';
 

@@ -1,6 +1,6 @@
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import type { NegotiationRow } from './negotiations.store.ts';
+import type { NegotiationRow } from './negotiations/negotiations.store.ts';
 
 /** A negotiation that the caller may confirm or decline. */
 type AnswerableNegotiation = Authorized<NegotiationRow, 'initiator' | 'responder'>;

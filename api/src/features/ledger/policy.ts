@@ -5,8 +5,8 @@ import type { BrokerCaller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
-import type { RequestRow } from './requests.store.ts';
-import type { WireRow } from './wires.store.ts';
+import type { RequestRow } from './wires/requests.store.ts';
+import type { WireRow } from './wires/wires.store.ts';
 
 /** The broker at the desk. */
 export interface Desk {

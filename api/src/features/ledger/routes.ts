@@ -8,14 +8,14 @@ import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { claimOf } from '../../platform/idempotency.ts';
 import type { Work } from '../../platform/work.ts';
-import { confirmLine, explainLine, readLines, withdrawLine } from './bank-lines.service.ts';
+import { confirmLine, explainLine, readLines, withdrawLine } from './bank-lines/bank-lines.service.ts';
+import { importStatement, removeStatement } from './bank-lines/statements.service.ts';
 import { exportPostings, presentOne, readTradeMoney, readTrust, readWires } from './desk.service.ts';
 import type { Desk } from './policy.ts';
-import { proveLedger } from './proof.service.ts';
-import { listProofs } from './proof.store.ts';
-import { withdrawRequest } from './requests.service.ts';
-import { importStatement, removeStatement } from './statements.service.ts';
-import { assignSuspense } from './suspense.service.ts';
+import { proveLedger } from './proof/proof.service.ts';
+import { listProofs } from './proof/proof.store.ts';
+import { withdrawRequest } from './wires/requests.service.ts';
+import { assignSuspense } from './wires/suspense.service.ts';
 import {
   collectWire,
   confirmWire,
@@ -24,8 +24,8 @@ import {
   returnSuspense,
   reverseWire,
   voidWire,
-} from './wires.service.ts';
-import type { WireRow } from './wires.store.ts';
+} from './wires/wires.service.ts';
+import type { WireRow } from './wires/wires.store.ts';
 
 type DeskRequest = FastifyRequest & { caller: BrokerCaller };
 

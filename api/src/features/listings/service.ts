@@ -17,7 +17,7 @@ import { countPostedBoat } from '../accounts/service.ts';
 import { requirePostingRight } from '../billing/service.ts';
 import { noSuchBoat } from '../boats/service.ts';
 import { requirePhotos } from '../uploads/service.ts';
-import { hullCheck, offeredByOther, refuseOfferedTwin } from './hull.service.ts';
+import { hullCheck, offeredByOther, refuseOfferedTwin } from './hull/hull.service.ts';
 import { postingsOfUser } from './limits.ts';
 import { boatPostedMail } from './mail.ts';
 import { asPoster } from './policy.ts';
@@ -32,7 +32,6 @@ import {
   setManagementToken,
 } from './store.ts';
 
-export { pauseListing, removeListing, restoreListing, resumeListing } from './moderation.service.ts';
 export {
   hidePhotoProofs,
   lockListingForReview,
@@ -42,6 +41,7 @@ export {
 } from './ownership.service.ts';
 export type { ChangeableListing, OwnListing } from './policy.ts';
 export { presentRemoval } from './present.ts';
+export { pauseListing, removeListing, restoreListing, resumeListing } from './removal/moderation.service.ts';
 export { freeListings, reserveListings, sellListings } from './reservation.service.ts';
 export type { ListingRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import type { Held } from './proposals.store.ts';
+import type { Held } from './offers/proposals.store.ts';
 import type { TradeBundle } from './store.ts';
 
 /** A trade that one of its parties, the brokerage or the clock may change. */

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../../db/schema/trades.ts';
-import { pairOf } from './pairs.store.ts';
+import { pairOf } from './offers/pairs.store.ts';
 import type { AnswerableTrade } from './policy.ts';
 
 type TradeRow = typeof trades.$inferSelect;

@@ -13,7 +13,7 @@ import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.
 import type { Work } from '../../../platform/work.ts';
 import { lockForClosing, readForClosing, tradeChanged } from '../../trades/service.ts';
 import { lockQuota, requireQuota, takeOneFile, type WholeFile } from '../../uploads/service.ts';
-import { requireClosing, roleIn } from '../course.service.ts';
+import { requireClosing, roleIn } from '../course/course.service.ts';
 import { closingUploadRules, tooManyForTask, tooManyInTrade } from '../limits.ts';
 import { actionsOn, asActor, asDocumentOwner, type WritableClosing } from '../policy.ts';
 import { closingTasksOf, type TaskRow, updateTask } from '../store.ts';

@@ -18,8 +18,8 @@ import {
   readForClock,
   tellParties,
 } from '../../trades/service.ts';
+import { replan } from '../course/plan.service.ts';
 import { readMoney } from '../money/terms.service.ts';
-import { replan } from '../plan.service.ts';
 import { asReleaser, type ReleasableTrade } from '../policy.ts';
 import { closingTasksOf, findClosing, updateClosing } from '../store.ts';
 import { obstaclesNow } from './obstacles.service.ts';

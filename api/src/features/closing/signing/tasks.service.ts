@@ -7,7 +7,7 @@ import type { Dependencies } from '../../../platform/http/app.ts';
 import type { Origin } from '../../../platform/http/origin.ts';
 import { notAllowed, notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { type ClosingTrade, lockForClosing, positionOf, readForClosing } from '../../trades/service.ts';
-import { readClosing, requireClosing, roleIn } from '../course.service.ts';
+import { readClosing, requireClosing, roleIn } from '../course/course.service.ts';
 import { asActor } from '../policy.ts';
 import { finish } from '../service.ts';
 import { closingTasksOf, type TaskRow, updateTask } from '../store.ts';
