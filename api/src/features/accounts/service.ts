@@ -18,6 +18,7 @@ import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
 import { isFreeForLife } from '../pricing/service.ts';
 import { CONFIRMATION_MAIL, emailTaken } from './email/email.service.ts';
 import { registrationsOfAddress } from './limits.ts';
+import { asConfigured } from './policy.ts';
 import { presentCurrentUser } from './present.ts';
 import { requireOwnNames } from './profile/names.service.ts';
 import { countGuess } from './sign-in/guesses.service.ts';
@@ -32,7 +33,7 @@ import {
   lockUser,
   type NewUser,
   type UserRow,
-  updateUser,
+  updateManagedUser,
   usernameTaken,
 } from './store.ts';
 
@@ -147,12 +148,14 @@ export async function ensureAdmin(
   const secret = await hashPassword(password);
   await commit(async (work) => {
     const { tx } = work;
-    const user =
-      existing ?? (await createUser(tx, { email: address, firstName: 'Admin', password: secret, freeAccount: true }));
+    const user = asConfigured(
+      { email: address },
+      existing ?? (await createUser(tx, { email: address, firstName: 'Admin', password: secret, freeAccount: true })),
+    );
     if (!user) return;
     await endSessions(work, user.id, 'password_changed');
     await deleteMailedLinksOf(tx, user.id);
-    await updateUser(tx, user.id, { isAdmin: true, password: secret, googleSubject: null, emailVerified: true });
+    await updateManagedUser(tx, user, { isAdmin: true, password: secret, googleSubject: null, emailVerified: true });
   });
 }
 

@@ -11,6 +11,7 @@ import { newToken, tokenDigest } from '../../../platform/tokens.ts';
 import type { Work } from '../../../platform/work.ts';
 import { CONFIRM_LINK_HOURS, confirmationsOfRecipient, confirmationsOfUser } from '../limits.ts';
 import { emailChangeAskedMail, newAddressMail, welcomeMail } from '../mail.ts';
+import { asLinkHolder, asSelf, type OwnAccount } from '../policy.ts';
 import { presentCurrentUser } from '../present.ts';
 import { requireProof } from '../proof.service.ts';
 import { mailedLinkRefused } from '../sign-in/passwords.service.ts';
@@ -53,8 +54,8 @@ export async function changeEmail(
   await limits.consume(confirmationsOfRecipient, email);
   return commit(async (work) => {
     const { tx } = work;
-    const user = await lockUser(tx, caller.id);
-    if (!user || user.suspended || user.password !== known.password) throw notSignedIn();
+    const user = asSelf(caller, await lockUser(tx, caller.id));
+    if (user.password !== known.password) throw notSignedIn();
     if (await findUserByEmail(tx, email)) throw emailTaken();
     await deleteEmailConfirmationsOf(tx, user.id);
     await work.sendJob(CONFIRMATION_MAIL, { userId: user.id, email, proof: proofOf(user) });
@@ -67,16 +68,20 @@ export async function changeEmail(
 /** Changes with the password without revealing it. */
 const proofOf = ({ password }: UserRow) => tokenDigest(password).toString('base64url');
 
-async function correct(work: Work, user: UserRow, email: string): Promise<UserRow> {
-  const corrected = await takeAddress(work.tx, user.id, { email });
+async function correct(work: Work, user: OwnAccount, email: string): Promise<UserRow> {
+  const corrected = await takeAddress(work.tx, user, { email });
   await work.sendJob(RENEW_MANAGEMENT_LINKS, { userId: user.id });
   return corrected;
 }
 
 /** Changes the address and invalidates the links mailed to the former one. */
-async function takeAddress(tx: Queryable, userId: string, change: Partial<UserRow>): Promise<UserRow> {
-  await deleteMailedLinksOf(tx, userId);
-  const user = await updateUser(tx, userId, change).catch((error: unknown) => {
+async function takeAddress(
+  tx: Queryable,
+  owner: OwnAccount,
+  change: { email: string; emailVerified?: true },
+): Promise<UserRow> {
+  await deleteMailedLinksOf(tx, owner.id);
+  const user = await updateUser(tx, owner, change).catch((error: unknown) => {
     throw brokenConstraint(error) === 'users_email_unique' ? emailTaken() : error;
   });
   if (!user) throw notSignedIn();
@@ -88,15 +93,15 @@ export async function confirmEmail({ commit }: Pick<Context, 'commit'>, token: s
   await commit(async (work) => {
     const { tx } = work;
     const confirmation = await takeEmailConfirmation(tx, tokenDigest(token));
-    const user = confirmation && (await lockUser(tx, confirmation.userId));
+    const user = asLinkHolder(confirmation, confirmation && (await lockUser(tx, confirmation.userId)));
     const isCurrent = user?.email === confirmation?.email;
     if (!user || user.suspended || !(isCurrent || user.emailVerified)) throw mailedLinkRefused();
     await deleteEmailConfirmationsOf(tx, user.id);
     if (isCurrent) {
-      await updateUser(tx, user.id, { emailVerified: true });
+      await updateUser(tx, user, { emailVerified: true });
       await work.logActivity(user, 'email.confirm', origin);
     } else {
-      await takeAddress(tx, user.id, { email: confirmation?.email ?? '', emailVerified: true });
+      await takeAddress(tx, user, { email: confirmation?.email ?? '', emailVerified: true });
       await work.sendJob('email-changed-mail', { email: user.email, firstName: user.firstName });
       await work.sendJob(RENEW_MANAGEMENT_LINKS, { userId: user.id });
       await work.logActivity(user, 'email.change', origin, { email: confirmation?.email });

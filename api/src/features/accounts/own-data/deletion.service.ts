@@ -9,7 +9,7 @@ import { endSubscriptionLater } from '../../billing/service.ts';
 import { conversationKey, forgetGroups } from '../../notifications/service.ts';
 import { removeImagesLater } from '../../uploads/service.ts';
 import { COMMAND_LINE } from '../limits.ts';
-import type { ActingAdmin } from '../policy.ts';
+import { type ActingAdmin, asSelf } from '../policy.ts';
 import { requireProof } from '../proof.service.ts';
 import { lockRights } from '../rights.store.ts';
 import { endSessions } from '../sign-in/sessions.service.ts';
@@ -75,9 +75,9 @@ export async function deleteOwnAccount(
   if (!known) throw notSignedIn();
   await requireProof(context, caller, known, { password });
   await commitLocked(context, async (work) => {
-    const user = await lockUser(work.tx, caller.id);
+    const user = asSelf(caller, await lockUser(work.tx, caller.id));
     // The password was changed in the meantime, which ended this session.
-    if (!user || user.suspended || user.password !== known.password) throw notSignedIn();
+    if (user.password !== known.password) throw notSignedIn();
     await forget(work, user, origin);
   });
 }

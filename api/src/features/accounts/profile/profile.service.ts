@@ -9,8 +9,9 @@ import type { Origin } from '../../../platform/http/origin.ts';
 import { invalidField, notSignedIn, Refusal } from '../../../platform/http/refusal.ts';
 import { renewUploads, usableUploads } from '../../uploads/service.ts';
 import { profileChangesOfUser } from '../limits.ts';
+import { asSelf } from '../policy.ts';
 import { presentCurrentUser } from '../present.ts';
-import { findUserById, lockUser, type NewUser, type UserRow, updateUser } from '../store.ts';
+import { findUserById, lockUser, type OwnChange, type UserRow, updateUser } from '../store.ts';
 import { requireOwnNames } from './names.service.ts';
 import { changesBoats } from './profile.store.ts';
 
@@ -56,7 +57,7 @@ export async function changeRoles(
 async function save(
   { commit, limits }: Context,
   caller: Caller,
-  change: Partial<NewUser>,
+  change: OwnChange,
   action: 'profile.change' | 'roles.change',
   origin: Origin,
   before: (tx: Transaction, locked: UserRow) => Promise<void> = async () => undefined,
@@ -65,10 +66,9 @@ async function save(
   try {
     return await commit(async (work) => {
       const { tx } = work;
-      const former = await lockUser(tx, caller.id);
-      if (!former) throw notSignedIn();
+      const former = asSelf(caller, await lockUser(tx, caller.id));
       await before(tx, former);
-      const user = await updateUser(tx, caller.id, change);
+      const user = await updateUser(tx, former, change);
       if (!user) throw notSignedIn();
       await work.logActivity(caller, action, origin, { fields: Object.keys(change) });
       if (await changesBoats(tx, former, user)) work.publicReadsChanged();

@@ -4,6 +4,7 @@ import { NO_PASSWORD } from '../../../platform/passwords.ts';
 import { newToken, tokenDigest } from '../../../platform/tokens.ts';
 import type { Work } from '../../../platform/work.ts';
 import { GOOGLE_SIGN_IN_MINUTES, SIGN_IN_CODE_SECONDS } from '../limits.ts';
+import { asAddressOwner } from '../policy.ts';
 import { harmlessName } from '../profile/names.service.ts';
 import { createUser } from '../service.ts';
 import { findUserByEmail, findUserByGoogleSubject, type UserRow, updateUser } from '../store.ts';
@@ -132,11 +133,11 @@ async function find(work: Work, { subject: googleSubject, email }: Identity): Pr
   const { tx } = work;
   const known = await findUserByGoogleSubject(tx, googleSubject);
   if (known) return known;
-  const sameEmail = await findUserByEmail(tx, email);
+  const sameEmail = asAddressOwner({ email }, await findUserByEmail(tx, email));
   if (!sameEmail) return undefined;
-  if (sameEmail.emailVerified) return updateUser(tx, sameEmail.id, { googleSubject });
+  if (sameEmail.emailVerified) return updateUser(tx, sameEmail, { googleSubject });
   // The person who set this password never proved that they own the address, so it stops working.
   await endSessions(work, sameEmail.id, 'password_changed');
   await deleteMailedLinksOf(tx, sameEmail.id);
-  return updateUser(tx, sameEmail.id, { googleSubject, emailVerified: true, password: NO_PASSWORD });
+  return updateUser(tx, sameEmail, { googleSubject, emailVerified: true, password: NO_PASSWORD });
 }

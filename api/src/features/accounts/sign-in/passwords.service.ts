@@ -12,6 +12,7 @@ import { hashPassword } from '../../../platform/passwords.ts';
 import { newToken, tokenDigest } from '../../../platform/tokens.ts';
 import { RESET_LINK_MINUTES, resetsOfAccount, resetsOfAddress } from '../limits.ts';
 import { passwordChangedMail, passwordResetMail } from '../mail.ts';
+import { asLinkHolder, asSelf } from '../policy.ts';
 import { requireProof } from '../proof.service.ts';
 import { confirmedName, findUserByEmail, findUserById, lockUser, updateUser } from '../store.ts';
 import { forgetGuesses } from './guesses.service.ts';
@@ -53,11 +54,10 @@ export async function changePassword(
   const password = await hashPassword(input.newPassword);
   return context.commit(async (work) => {
     const { tx } = work;
-    const now = await lockUser(tx, caller.id);
-    if (!now || now.suspended) throw notSignedIn();
+    const now = asSelf(caller, await lockUser(tx, caller.id));
     if (now.password !== user.password)
       throw new Refusal('conflict', 'Your password was just changed. Please sign in with the new one.');
-    await updateUser(tx, caller.id, { password });
+    await updateUser(tx, now, { password });
     await deleteMailedLinksOf(tx, caller.id);
     await endSessions(work, caller.id, 'password_changed');
     await work.logActivity(caller, 'password.change', origin);
@@ -124,20 +124,20 @@ export async function resetPassword(
   const password = await hashPassword(newPassword);
   const email = await commit(async (work) => {
     const { tx } = work;
-    const userId = await takePasswordReset(tx, tokenDigest(token));
-    if (!userId) throw mailedLinkRefused();
-    const owner = await lockUser(tx, userId);
+    const link = await takePasswordReset(tx, tokenDigest(token));
+    const owner = asLinkHolder(link, link && (await lockUser(tx, link.userId)));
+    if (!owner) throw mailedLinkRefused();
     // A weak password rolls back, so the link can be used again.
-    if (owner) await requireStrongPassword(newPassword, owner, 'password');
+    await requireStrongPassword(newPassword, owner, 'password');
+    const { id: userId } = owner;
     // The owner of the mailbox owns the account. A Google account with the same address is linked again at its next sign-in.
-    const user = await updateUser(tx, userId, { password, emailVerified: true, googleSubject: null });
+    await updateUser(tx, owner, { password, emailVerified: true, googleSubject: null });
     await deleteMailedLinksOf(tx, userId);
     await endSessions(work, userId, 'password_changed');
-    await work.logActivity(user ?? null, 'password.reset', origin);
+    await work.logActivity(owner, 'password.reset', origin);
     await work.sendJob('password-changed-mail', { userId });
-    return user?.email;
+    return owner.email;
   });
-  if (!email) return;
   await limits.reset(resetsOfAccount, email);
   await forgetGuesses(context, email, origin);
 }

@@ -4,7 +4,7 @@ import type { Origin } from '../../../platform/http/origin.ts';
 import { newToken, tokenDigest } from '../../../platform/tokens.ts';
 import type { Work } from '../../../platform/work.ts';
 import { SESSION_DAYS } from '../limits.ts';
-import { updateUser } from '../store.ts';
+import { recordSignIn } from '../store.ts';
 import { deleteSession, deleteSessionsOf, findOpenSessions, findSession, insertSession } from './sessions.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function openSession(tx: Queryable, userId: string, origin: Origin)
     },
     expire: new Date(Date.now() + SESSION_DAYS * DAY_MS),
   });
-  await updateUser(tx, userId, { lastLogin: new Date() });
+  await recordSignIn(tx, userId);
   return token;
 }
 

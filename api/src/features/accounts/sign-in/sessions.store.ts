@@ -58,9 +58,9 @@ export async function insertPasswordReset(db: Queryable, reset: typeof passwordR
 }
 
 /** Consumes a mailed link: of several concurrent attempts, one gets the user. */
-export async function takePasswordReset(db: Queryable, sid: Buffer): Promise<string | undefined> {
+export async function takePasswordReset(db: Queryable, sid: Buffer): Promise<{ userId: string } | undefined> {
   const [row] = await db.delete(passwordResets).where(eq(passwordResets.sid, sid)).returning();
-  return row && row.expire > new Date() ? row.userId : undefined;
+  return row && row.expire > new Date() ? row : undefined;
 }
 
 /** Whether a mailed link is still valid; does not consume it. */
