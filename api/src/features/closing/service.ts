@@ -46,7 +46,7 @@ async function act(
     const task = tasks.find((row) => row.id === taskId);
     const now = new Date();
     const proof = asActor(trade, closing, task, role, action, now);
-    await updateTask(tx, proof, taskId, change(proof, now, tasks));
+    await updateTask(tx, proof, change(proof, now, tasks));
     await follow?.(work, proof);
     await finish(work, caller, trade, { name, taskId, kind: proof.task.kind, origin, now });
     return readClosing(tx, caller, id);

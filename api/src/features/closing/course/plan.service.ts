@@ -8,6 +8,7 @@ import type { LegKind } from '@tradewind/domain/trades/legs';
 import type { Queryable } from '../../../db/client.ts';
 import type { Work } from '../../../platform/work.ts';
 import {
+  type AnswerableTrade,
   depositsIn,
   lockForClock,
   moveTrade,
@@ -49,11 +50,11 @@ export async function openClosing(work: Work, tradeId: number, now = new Date())
 /** Moves dates of a closing, and with them the deadlines of its tasks. */
 export async function updateDates(
   { tx }: Work,
-  bundle: TradeBundle,
+  bundle: AnswerableTrade,
   closing: ClosingRow,
   change: ClosingChange,
 ): Promise<void> {
-  await updateClosing(tx, closing.tradeId, change);
+  await updateClosing(tx, bundle, change);
   await replan(tx, bundle, { ...closing, ...change });
 }
 
@@ -110,7 +111,7 @@ function vesselOf(rows: readonly TaskRow[], leg: number): ClosingLeg['vessel'] {
 }
 
 /** Writes what follows from the tasks that are done: the trade counts as signed, or every boat as accepted. */
-export async function advance(work: Work, bundle: TradeBundle, now: Date): Promise<void> {
+export async function advance(work: Work, bundle: AnswerableTrade, now: Date): Promise<void> {
   const { tx } = work;
   const closing = await findClosing(tx, bundle.trade.id);
   if (!closing) return;
@@ -120,7 +121,7 @@ export async function advance(work: Work, bundle: TradeBundle, now: Date): Promi
   const isAccepted = closing.acceptedAt === null && closing.signedAt !== null && allDone(['acceptance']);
   if (!isSigned && !isAccepted) return;
   const change = isSigned ? { signedAt: now } : { acceptedAt: now };
-  await updateClosing(tx, closing.tradeId, change);
+  await updateClosing(tx, bundle, change);
   await replan(tx, bundle, { ...closing, ...change });
   if (isSigned) await begin(work, bundle, closing, now);
 }

@@ -178,7 +178,7 @@ async function submit(
   if (kept(ofTask) >= CLOSING_UPLOAD.maxPerTask) throw tooManyForTask();
   if (kept(existing) >= CLOSING_UPLOAD.maxPerTrade) throw tooManyInTrade();
   const submitted = await submitUpload(tx, proof, document.id);
-  if (taskKind(task.kind).evidence === 'document') await updateTask(tx, proof, task.id, { state: 'submitted' });
+  if (taskKind(task.kind).evidence === 'document') await updateTask(tx, proof, { state: 'submitted' });
   const { tradeId, kind, name } = document;
   await work.logActivity(caller, 'closing.upload', origin, { tradeId, taskId, kind, documentId: document.id, name });
   await tradeChanged(work, trade);
@@ -240,5 +240,5 @@ async function reopenEmpty(
   if (left || task.state !== 'submitted') return;
   const closing = await requireClosing(tx, task.tradeId);
   const proof = asActor(trade, closing, task, roleIn(trade, caller), 'upload', new Date());
-  await updateTask(tx, proof, task.id, { state: 'open' });
+  await updateTask(tx, proof, { state: 'open' });
 }

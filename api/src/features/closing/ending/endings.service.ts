@@ -31,7 +31,7 @@ interface EndingCourse {
  */
 export async function beginEnding(work: Work, { trade, closing, now }: EndingCourse, ending: Ending): Promise<void> {
   const { tx } = work;
-  await updateClosing(tx, closing.tradeId, {
+  await updateClosing(tx, trade, {
     endingCause: ending.cause,
     endingParty: ending.party,
     endingBy: ending.by,

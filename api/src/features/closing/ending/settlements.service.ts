@@ -13,6 +13,7 @@ import { asConcerned } from '../policy.ts';
 import { type Proposal, proposalsOf } from '../proposals/proposals.store.ts';
 import { type FormRef, legalDetailsOf } from '../signing/form-facts.ts';
 import { type FormContext, sourceOf, writeForm } from '../signing/forms.service.ts';
+import { asSigner } from '../signing/signing.policy.ts';
 import { presentForm } from '../signing/signing.present.ts';
 import { OutdatedForm, signForm } from '../signing/signing.service.ts';
 import { type FormRow, signedForms } from '../signing/signing.store.ts';
@@ -95,7 +96,7 @@ export async function signRelease(
   if (!form || !dispute || role === 'broker' || (hash !== undefined && hash !== form.hash)) throw new OutdatedForm();
   await signForm(work, {
     ...{ source: await sourceOf(work.tx, trade, closing, tasks), ref: refOf({ tasks }, dispute, proposal) },
-    ...{ position: role, userId: caller.id, input: { name, hash: form.hash, consent: true } },
+    ...{ signer: asSigner(caller, trade), input: { name, hash: form.hash, consent: true } },
     ...{ consent: SIGNING_CONSENT, now },
   });
 }

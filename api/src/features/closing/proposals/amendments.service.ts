@@ -2,7 +2,7 @@ import type { ProposalTerms } from '@tradewind/contract/closing-proposals';
 import { parseMoney } from '@tradewind/domain/money';
 import { invalidField } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
-import { amendTrade, excessiveDeposit, readForClock, type TradeBundle } from '../../trades/service.ts';
+import { amendTrade, excessiveDeposit, lockForClock, type TradeBundle } from '../../trades/service.ts';
 import type { Course } from '../course/course.service.ts';
 import { updateDates } from '../course/plan.service.ts';
 import type { OpenProposal } from '../policy.ts';
@@ -59,6 +59,6 @@ export async function applyAmendment(
   await amendTrade(work, trade, { author: proposedBy ?? 0, note: reason, legs: amendedLegs(trade, terms) }, now);
   await reopenTasks(work.tx, closing.tradeId, SIGNED_AMOUNTS);
   await voidForms(work, closing.tradeId, SIGNED_AMOUNTS, now);
-  const amended = await readForClock(work.tx, closing.tradeId);
+  const amended = await lockForClock(work.tx, closing.tradeId);
   if (amended) await updateDates(work, amended, closing, { amendedAt: now });
 }
