@@ -13,7 +13,7 @@ import { isBlockedBetween } from '../../blocks/service.ts';
 import { reserveListings } from '../../listings/service.ts';
 import { insertReservations, itemsIn, type LockedItems, lockItems } from '../items/items.store.ts';
 import { offerAnswered, tellParties, tradeChanged } from '../news/telling.service.ts';
-import { type AnswerableTrade, asParty, positionOf } from '../policy.ts';
+import { type AnswerableTrade, asAccepter, asParty, positionOf } from '../policy.ts';
 import { presentTrade, snapshotOf } from '../present.ts';
 import { findTrade, insertAcceptance, lockTrade, type TradeBundle, updateTrade } from '../store.ts';
 import { dealText, firstNameOf, subjectTitle, unanswerable } from '../words.present.ts';
@@ -51,7 +51,7 @@ export async function acceptIn(
   requireUnchanged(bundle, items);
   requireOneOutside(bundle, items);
   await requirePeople(tx, bundle);
-  await insertAcceptance(tx, id, revision, position);
+  await insertAcceptance(tx, asAccepter(caller.id, bundle));
   if (effect === 'agreed') await agree(work, bundle, now);
   else await updateTrade(tx, bundle, {}, now);
   await work.logActivity(caller, 'trade.accept', origin, { tradeId: id, revision, effect });

@@ -1,6 +1,6 @@
 import type { Work } from '../../../platform/work.ts';
 import type { AnswerableTrade } from '../policy.ts';
-import { insertAcceptance, insertRevision, type NewLegRow, updateTrade } from '../store.ts';
+import { insertConsents, insertRevision, type NewLegRow, updateTrade } from '../store.ts';
 
 interface Amendment {
   author: number;
@@ -16,9 +16,9 @@ export async function amendTrade(
   { author, note, legs }: Amendment,
   now: Date,
 ): Promise<void> {
-  const { trade, parties, revision } = bundle;
+  const { trade, revision } = bundle;
   const number = trade.revision + 1;
   await insertRevision(tx, { tradeId: trade.id, number, author, note, terms: revision.terms, legs }, now);
-  for (const { position } of parties) if (position !== author) await insertAcceptance(tx, trade.id, number, position);
+  await insertConsents(tx, bundle, { number, author });
   await updateTrade(tx, bundle, { revision: number }, now);
 }
