@@ -20,7 +20,7 @@ import { requirePhotos } from '../uploads/service.ts';
 import { hullCheck, offeredByOther, refuseOfferedTwin } from './hull/hull.service.ts';
 import { postingsOfUser } from './limits.ts';
 import { boatPostedMail } from './mail.ts';
-import { asPoster } from './policy.ts';
+import { asPoster, asRenewal } from './policy.ts';
 import { presentOwnBoat } from './present.ts';
 import {
   findListing,
@@ -142,5 +142,8 @@ export async function sendPostedMail({ db, mailer, publicUrl }: MailContext, boa
 /** Invalidates the mailed links; the owner finds the new ones in their account. */
 export const renewManagementLinks = ({ commit }: Pick<Dependencies, 'commit'>, userId: string): Promise<void> =>
   commit(async ({ tx }) => {
-    for (const { id } of await listingsWithLink(tx, userId)) await setManagementToken(tx, id, newToken());
+    for (const listing of await listingsWithLink(tx, userId)) {
+      const renewed = asRenewal(userId, listing);
+      if (renewed) await setManagementToken(tx, renewed, newToken());
+    }
   });
