@@ -10,7 +10,7 @@ import { acceptIn, endProposalIn, readStandings, type TradeStanding } from '../.
 import { publishAgentChanged } from '../events.service.ts';
 import { AGENT } from '../limits.ts';
 import { deleteLogBefore, insertLog } from '../looking/matches.store.ts';
-import { asNegotiator } from '../policy.ts';
+import { asFollower, asNegotiator, type FollowingNegotiation } from '../policy.ts';
 import { AGENTS_REVISION, presentNegotiation, presentNegotiationDetail } from './negotiations.present.ts';
 import { findNegotiation, lockByTrades, type NegotiationRow, negotiationsOf, setStatus } from './negotiations.store.ts';
 
@@ -65,17 +65,18 @@ export async function followTrades(work: Work, tradeIds: readonly number[]): Pro
   );
   for (const row of rows) {
     const standing = standings.get(row.negotiation.tradeId ?? 0);
-    if (standing) await follow(work, row, standing);
+    if (standing) await follow(work, asFollower(row, standing), standing);
   }
 }
 
 /** With a line in both logs. */
-async function follow(work: Work, { negotiation, boat }: NegotiationRow, standing: TradeStanding): Promise<void> {
+async function follow(work: Work, row: FollowingNegotiation, standing: TradeStanding): Promise<void> {
+  const { negotiation, boat } = row;
   const status = stateFor(standing, negotiation);
   const people = [negotiation.initiatorUserId, negotiation.responderUserId];
   publishAgentChanged(work, people);
   if (status === negotiation.status) return;
-  await setStatus(work.tx, negotiation.id, status);
+  await setStatus(work.tx, row, status);
   const text = textFor(status, boat.title, standing);
   if (!text) return;
   await insertLog(

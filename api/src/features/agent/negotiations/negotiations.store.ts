@@ -6,6 +6,7 @@ import { boats } from '../../../db/schema/boats.ts';
 import { agentBargains, agentMatches, agentPreferences, negotiations } from '../../../db/schema/eddy.ts';
 import { trades } from '../../../db/schema/trades.ts';
 import { notRefused } from '../looking/matches.store.ts';
+import type { FollowingNegotiation } from '../policy.ts';
 
 /** The stored course of a negotiation. It leaves out both limits and how the gain is shared, so they can never leak. */
 export interface NegotiationData {
@@ -192,6 +193,10 @@ export const lockByTrades = (tx: Queryable, tradeIds: readonly number[]): Promis
     .orderBy(negotiations.id)
     .for('update', { of: negotiations });
 
-export async function setStatus(tx: Queryable, id: number, status: NegotiationState): Promise<void> {
-  await tx.update(negotiations).set({ status, updatedAt: new Date() }).where(eq(negotiations.id, id));
+export async function setStatus(
+  tx: Queryable,
+  { negotiation }: FollowingNegotiation,
+  status: NegotiationState,
+): Promise<void> {
+  await tx.update(negotiations).set({ status, updatedAt: new Date() }).where(eq(negotiations.id, negotiation.id));
 }

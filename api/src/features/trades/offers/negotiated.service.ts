@@ -57,6 +57,7 @@ export async function proposeNegotiated(work: Work, deal: NegotiatedTrade): Prom
 }
 
 export interface TradeStanding {
+  id: number;
   status: string;
   endedReason: string | null;
   acceptedBy: string[];
@@ -69,6 +70,7 @@ export async function readStandings(db: Queryable, ids: readonly number[]): Prom
 }
 
 const standingOf = ({ trade, parties }: TradeBundle): TradeStanding => ({
+  id: trade.id,
   status: trade.status,
   endedReason: trade.endedReason,
   acceptedBy: parties.flatMap(({ userId, accepted }) => (accepted && userId ? [userId] : [])),
