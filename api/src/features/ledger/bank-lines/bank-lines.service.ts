@@ -1,9 +1,9 @@
 import type { BankLine, BankLinesQuery, Explanation } from '@tradewind/contract/bank-lines';
 import type { Queryable } from '../../../db/client.ts';
-import { notAllowed, notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import { EXPLANATIONS } from '../limits.ts';
-import type { Desk } from '../policy.ts';
+import { asConfirmer, asWithdrawer, type Desk, explanationActions } from '../policy.ts';
 import { FORMER_MEMBER, moneyText } from '../present.ts';
 import { namesFor } from '../wires/wires.store.ts';
 import {
@@ -47,10 +47,7 @@ export async function explainLine(work: Work, desk: Desk, id: number, explanatio
 /** A second broker agrees with the explanation that they have read. */
 export async function confirmLine(work: Work, desk: Desk, id: number, named: number): Promise<BankLine> {
   const line = await holdLine(work, id);
-  const asked = requireNamed(line, named);
-  if (asked.state === 'done') throw new Refusal('conflict', 'This explanation is already confirmed.');
-  if (asked.explainedBy === desk.broker.id) throw notAllowed('You explained this line. Somebody else must confirm it.');
-  await confirmExplanation(work.tx, desk.broker, asked);
+  await confirmExplanation(work.tx, desk.broker, asConfirmer(desk.broker, requireNamed(line, named)));
   await work.logActivity(desk.broker, 'statement.confirm', desk.origin, { line: id, trust: line.book });
   return readLine(work, desk, id);
 }
@@ -58,7 +55,7 @@ export async function confirmLine(work: Work, desk: Desk, id: number, named: num
 /** Anybody can take back an explanation: the daily proof then asks for another. */
 export async function withdrawLine(work: Work, desk: Desk, id: number, named: number): Promise<BankLine> {
   const line = await holdLine(work, id);
-  await withdrawExplanation(work.tx, desk.broker, requireNamed(line, named));
+  await withdrawExplanation(work.tx, desk.broker, asWithdrawer(desk.broker, requireNamed(line, named)));
   await work.logActivity(desk.broker, 'statement.withdraw', desk.origin, { line: id, trust: line.book });
   return readLine(work, desk, id);
 }
@@ -100,12 +97,6 @@ async function present(db: Queryable, brokerId: string, rows: readonly Explained
       ...{ by: nameOf(explanation.explainedBy), at: explanation.explainedAt.toISOString() },
       confirmedBy: explanation.confirmedBy === null ? null : nameOf(explanation.confirmedBy),
     },
-    actions: actionsOf(explanation, brokerId),
+    actions: explanationActions(explanation, brokerId),
   }));
-}
-
-function actionsOf(explanation: ExplanationRow | null, brokerId: string): BankLine['actions'] {
-  if (!explanation) return ['explain'];
-  const mayConfirm = explanation.state === 'asked' && explanation.explainedBy !== brokerId;
-  return mayConfirm ? ['confirm', 'withdraw'] : ['withdraw'];
 }

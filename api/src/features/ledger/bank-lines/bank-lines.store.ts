@@ -4,6 +4,7 @@ import { and, desc, eq, getTableColumns, gt, lt, ne, type SQL, sql } from 'drizz
 import type { Queryable } from '../../../db/client.ts';
 import { bankLineExplanations, bankStatementLines } from '../../../db/schema/ledger.ts';
 import type { BrokerCaller } from '../../../platform/auth.ts';
+import type { ConfirmableExplanation, WithdrawableExplanation } from '../policy.ts';
 import { referenceKey } from '../wires/wires.store.ts';
 
 export type ExplanationRow = typeof bankLineExplanations.$inferSelect;
@@ -86,13 +87,13 @@ export async function insertExplanation(
   });
 }
 
-export const confirmExplanation = (tx: Queryable, broker: BrokerCaller, { id }: ExplanationRow) =>
+export const confirmExplanation = (tx: Queryable, broker: BrokerCaller, { id }: ConfirmableExplanation) =>
   tx
     .update(bankLineExplanations)
     .set({ state: 'done', confirmedBy: broker.id })
     .where(and(eq(bankLineExplanations.id, id), eq(bankLineExplanations.state, 'asked')));
 
-export const withdrawExplanation = (tx: Queryable, broker: BrokerCaller, { id }: ExplanationRow) =>
+export const withdrawExplanation = (tx: Queryable, broker: BrokerCaller, { id }: WithdrawableExplanation) =>
   tx
     .update(bankLineExplanations)
     .set({ state: 'withdrawn', withdrawnBy: broker.id })
