@@ -86,6 +86,14 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     belongs: "Call a function of the other feature's service.ts, or add one there.",
   },
   {
+    rule: 'routes and tools never import stores',
+    forbids:
+      /^api\/src\/features\/\S*\/(?:[a-z0-9-]+\.)?(?:routes|tools)\.ts -> api\/src\/features\/\S*\/(?:[a-z0-9-]+\.)?store\.ts$/,
+    valuesOnly: true,
+    belongs:
+      'Call a function of a service of the feature: another door, such as a job or a tool, then does the same. Types may be imported with `import type`.',
+  },
+  {
     rule: 'features export themselves',
     forbids: /^(?!api\/src\/features\/)\S+ -> api\/src\/features\/[^/]+\/index\.ts$/,
     exceptFiles: ['api/src/features.ts'],

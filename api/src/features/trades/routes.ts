@@ -5,10 +5,9 @@ import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { claimOf } from '../../platform/idempotency.ts';
 import { cancelTrade, endProposal } from './endings.service.ts';
-import { itemsInTrades } from './items/items-in-trades.store.ts';
 import { acceptTrade } from './offers/acceptance.service.ts';
 import { counterTrade, proposeTrade } from './offers/offers.service.ts';
-import { countTrades, listTrades, readDealings, readTrade } from './service.ts';
+import { countTrades, itemsInTrades, listTrades, readDealings, readTrade } from './service.ts';
 
 export function tradeRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;

@@ -23,6 +23,7 @@ export {
   readTradesForClock,
 } from './closing.service.ts';
 export { endForCause, endProposalIn, expireProposals, noteEnding } from './endings.service.ts';
+export { itemsInTrades } from './items/items-in-trades.store.ts';
 export { assetNamed } from './items/named-assets.service.ts';
 export { offerKey, tellParties, tradeChanged } from './news/telling.service.ts';
 export { acceptIn } from './offers/acceptance.service.ts';

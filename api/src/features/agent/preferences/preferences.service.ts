@@ -9,6 +9,7 @@ import type { Dependencies } from '../../../platform/http/app.ts';
 import type { Origin } from '../../../platform/http/origin.ts';
 import { publishAgentChanged } from '../events.service.ts';
 import { lookSoon } from '../looking/looking.service.ts';
+import { isDeployed } from '../store.ts';
 import { deploy, findPreferences, recall, upsertPreferences } from './preferences.store.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
@@ -24,6 +25,12 @@ const DEFAULTS: AgentPreferences = {
   deployed: false,
   savedAt: null,
 };
+
+/** Whether the caller's agent is at work, and whether there are agents at all. */
+export const readStatus = async ({ config, db }: Pick<Dependencies, 'config' | 'db'>, userId: string) => ({
+  enabled: config.eddy.enabled,
+  deployed: await isDeployed(db, userId),
+});
 
 /** Returns the saved preferences, or the defaults. */
 export async function readPreferences(db: Queryable, userId: string): Promise<AgentPreferences> {

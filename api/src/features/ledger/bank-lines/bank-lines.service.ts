@@ -1,5 +1,6 @@
 import type { BankLine, BankLinesQuery, Explanation } from '@tradewind/contract/bank-lines';
 import type { Queryable } from '../../../db/client.ts';
+import type { Dependencies } from '../../../platform/http/app.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import { EXPLANATIONS } from '../limits.ts';
@@ -19,6 +20,8 @@ import {
 } from './bank-lines.store.ts';
 import { lockImports } from './statements.store.ts';
 
+type Context = Pick<Dependencies, 'commit'>;
+
 export async function readLines(db: Queryable, brokerId: string, query: BankLinesQuery): Promise<BankLine[]> {
   return present(db, brokerId, await listLines(db, query));
 }
@@ -27,7 +30,10 @@ export async function readLines(db: Queryable, brokerId: string, query: BankLine
  * Says what a line is that no wire of ours caused. Alone, a broker explains little: money that came in and went out again without a
  * wire would otherwise vanish from the proof.
  */
-export async function explainLine(work: Work, desk: Desk, id: number, explanation: Explanation): Promise<BankLine> {
+export const explainLine = ({ commit }: Context, desk: Desk, id: number, explanation: Explanation): Promise<BankLine> =>
+  commit((work) => explain(work, desk, id, explanation));
+
+async function explain(work: Work, desk: Desk, id: number, explanation: Explanation): Promise<BankLine> {
   const { broker, origin, now } = desk;
   const line = await holdLine(work, id);
   if (line.explanation) throw new Refusal('conflict', 'Somebody has explained this line meanwhile.');
@@ -45,20 +51,22 @@ export async function explainLine(work: Work, desk: Desk, id: number, explanatio
 }
 
 /** A second broker agrees with the explanation that they have read. */
-export async function confirmLine(work: Work, desk: Desk, id: number, named: number): Promise<BankLine> {
-  const line = await holdLine(work, id);
-  await confirmExplanation(work.tx, desk.broker, asConfirmer(desk.broker, requireNamed(line, named)));
-  await work.logActivity(desk.broker, 'statement.confirm', desk.origin, { line: id, trust: line.book });
-  return readLine(work, desk, id);
-}
+export const confirmLine = ({ commit }: Context, desk: Desk, id: number, named: number): Promise<BankLine> =>
+  commit(async (work) => {
+    const line = await holdLine(work, id);
+    await confirmExplanation(work.tx, desk.broker, asConfirmer(desk.broker, requireNamed(line, named)));
+    await work.logActivity(desk.broker, 'statement.confirm', desk.origin, { line: id, trust: line.book });
+    return readLine(work, desk, id);
+  });
 
 /** Anybody can take back an explanation: the daily proof then asks for another. */
-export async function withdrawLine(work: Work, desk: Desk, id: number, named: number): Promise<BankLine> {
-  const line = await holdLine(work, id);
-  await withdrawExplanation(work.tx, desk.broker, asWithdrawer(desk.broker, requireNamed(line, named)));
-  await work.logActivity(desk.broker, 'statement.withdraw', desk.origin, { line: id, trust: line.book });
-  return readLine(work, desk, id);
-}
+export const withdrawLine = ({ commit }: Context, desk: Desk, id: number, named: number): Promise<BankLine> =>
+  commit(async (work) => {
+    const line = await holdLine(work, id);
+    await withdrawExplanation(work.tx, desk.broker, asWithdrawer(desk.broker, requireNamed(line, named)));
+    await work.logActivity(desk.broker, 'statement.withdraw', desk.origin, { line: id, trust: line.book });
+    return readLine(work, desk, id);
+  });
 
 /** Explanations, imports and removals follow one another. */
 async function holdLine({ tx }: Work, id: number): Promise<ExplainedLine> {

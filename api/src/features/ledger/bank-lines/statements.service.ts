@@ -2,6 +2,7 @@ import type { StatementRemoval, StatementResult } from '@tradewind/contract/ledg
 import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
 import { follows, readBankStatement } from '@tradewind/domain/ledger/bank-statement';
+import type { Dependencies } from '../../../platform/http/app.ts';
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Desk } from '../policy.ts';
@@ -16,12 +17,14 @@ import {
   removeImport,
 } from './statements.store.ts';
 
+type Context = Pick<Dependencies, 'commit'>;
+type BankFile = { trust: TrustAccount; csv: string };
+
 /** Adds the lines of a bank's file that are new. Importing the same file again adds nothing. */
-export async function importStatement(
-  work: Work,
-  { broker, origin, now }: Desk,
-  { trust, csv }: { trust: TrustAccount; csv: string },
-): Promise<StatementResult> {
+export const importStatement = ({ commit }: Context, desk: Desk, file: BankFile): Promise<StatementResult> =>
+  commit((work) => importIn(work, desk, file));
+
+async function importIn(work: Work, { broker, origin, now }: Desk, { trust, csv }: BankFile): Promise<StatementResult> {
   const reading = readBankStatement(csv, brokerageDay(now));
   if (!reading.ok) throw invalidField('csv', reading.problem);
   await lockImports(work.tx);
@@ -43,7 +46,13 @@ export async function importStatement(
 }
 
 /** A file with a mistake is removed, so that the right one can follow. Naming the last line keeps a second click from taking another. */
-export async function removeStatement(
+export const removeStatement = (
+  { commit }: Context,
+  desk: Desk,
+  removal: StatementRemoval,
+): Promise<{ removed: number }> => commit((work) => removeIn(work, desk, removal));
+
+async function removeIn(
   work: Work,
   { broker, origin, now }: Desk,
   { trust, lastLine: named, reason }: StatementRemoval,

@@ -10,6 +10,8 @@ import { PROBLEMS_LISTED, PROVED_DAYS } from '../limits.ts';
 import { balancesOf, journalsOf } from '../store.ts';
 import { countWritten, findFaults, insertProof, TRUST_NAMES, tradesToProve } from './proof.store.ts';
 
+export { listProofs } from './proof.store.ts';
+
 /** Thrown by the daily job, so that the log of the server shows the alarm as well. */
 class LedgerAlarm extends Error {}
 

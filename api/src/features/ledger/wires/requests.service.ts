@@ -1,10 +1,11 @@
-import type { WireAction } from '@tradewind/contract/ledger';
+import type { Wire, WireAction } from '@tradewind/contract/ledger';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import { WIRES } from '../limits.ts';
 import { asMover, type Desk, type MovableWire, requireNeutral } from '../policy.ts';
 import { assignmentsOf, decideRequest, insertRequest, openRequest } from './requests.store.ts';
-import { isPartyOf, isReturning, lockWire, type WireRow } from './wires.store.ts';
+import { type Moving, moved } from './steps.service.ts';
+import { isPartyOf, isReturning, lockWire } from './wires.store.ts';
 
 /** Steps that dispose of the money of an unknown wire, as its return does. */
 const TAKES_AWAY: readonly WireAction[] = ['reverse', 'assign'];
@@ -52,10 +53,11 @@ export async function hasSecond(work: Work, desk: Desk, wire: MovableWire, step:
 }
 
 /** A step that waits for a second broker is not taken. */
-export async function withdrawRequest(work: Work, desk: Desk, id: number): Promise<WireRow> {
-  const wire = await holdWire(work, desk, id, 'withdraw');
-  const asked = await openRequest(work.tx, id);
-  if (asked) await decideRequest(work.tx, desk.broker, asked, 'withdrawn', desk.now);
-  await work.logActivity(desk.broker, 'wire.withdraw', desk.origin, { wireId: id, tradeId: wire.tradeId });
-  return wire;
-}
+export const withdrawRequest = (context: Moving, desk: Desk, id: number): Promise<Wire> =>
+  moved(context, desk, async (work) => {
+    const wire = await holdWire(work, desk, id, 'withdraw');
+    const asked = await openRequest(work.tx, id);
+    if (asked) await decideRequest(work.tx, desk.broker, asked, 'withdrawn', desk.now);
+    await work.logActivity(desk.broker, 'wire.withdraw', desk.origin, { wireId: id, tradeId: wire.tradeId });
+    return wire;
+  });

@@ -1,3 +1,4 @@
+import type { Wire } from '@tradewind/contract/ledger';
 import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
 import { suspenseAssigned } from '@tradewind/domain/ledger/money-in';
 import { cents } from '@tradewind/domain/money';
@@ -7,15 +8,14 @@ import { correctJournal, postJournal } from '../journals.service.ts';
 import { type Assignment, type Desk, type MovableWire, requireNeutral } from '../policy.ts';
 import { hasSecond, holdWire } from './requests.service.ts';
 import { assignedAlone, timesAssigned } from './requests.store.ts';
+import { type Moving, moved } from './steps.service.ts';
 import { isParty, isPartyOf, lockSums, updateWire, type WireRow } from './wires.store.ts';
 
 /** The owner of an unknown wire was found: it counts for them from now on. Above the limit a second broker agrees. */
-export async function assignSuspense(
-  work: Work,
-  desk: Desk,
-  id: number,
-  { tradeId, position }: Assignment,
-): Promise<WireRow> {
+export const assignSuspense = (context: Moving, desk: Desk, id: number, to: Assignment): Promise<Wire> =>
+  moved(context, desk, (work) => assignIn(work, desk, id, to));
+
+async function assignIn(work: Work, desk: Desk, id: number, { tradeId, position }: Assignment): Promise<WireRow> {
   const wire = await holdWire(work, desk, id, 'assign');
   requireNeutral(await isPartyOf(work.tx, tradeId, desk.broker.id));
   if (!(await isParty(work.tx, tradeId, position))) throw notFound('We can’t find that party of the trade.');

@@ -1,4 +1,4 @@
-import type { SuspenseReturn, WireIn, WireOut } from '@tradewind/contract/ledger';
+import type { SuspenseReturn, Wire, WireIn, WireOut } from '@tradewind/contract/ledger';
 import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { addBusinessDays } from '@tradewind/domain/closing/business-days';
 import { isSameName } from '@tradewind/domain/closing/signing';
@@ -9,6 +9,7 @@ import { type Cents, cents, exactMoney, parseMoney } from '@tradewind/domain/mon
 import { brokenConstraint } from '../../../db/failures.ts';
 import type { BrokerCaller } from '../../../platform/auth.ts';
 import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts';
+import type { Claim } from '../../../platform/idempotency.ts';
 import type { Work } from '../../../platform/work.ts';
 import { WIRES } from '../limits.ts';
 import { asMover, type Desk, type MovableWire, requireNeutral } from '../policy.ts';
@@ -16,6 +17,7 @@ import { postWire, reversePosting } from '../posting.service.ts';
 import { balancesOf } from '../store.ts';
 import { hasSecond, holdWire } from './requests.service.ts';
 import { assignmentsOf, reversedAlone } from './requests.store.ts';
+import { type Moving, moved, type Recording, recorded } from './steps.service.ts';
 import { unassign } from './suspense.service.ts';
 import {
   confirmedAlone,
@@ -31,8 +33,14 @@ import {
   type WireRow,
 } from './wires.store.ts';
 
+const CREATED = 201;
+const OK = 200;
+
 /** Records money that came in. It counts once the bank has collected it. */
-export async function recordWire(work: Work, desk: Desk, input: WireIn): Promise<WireRow> {
+export const recordWire = (context: Recording, desk: Desk, input: WireIn, claim?: Claim): Promise<Wire> =>
+  recorded(context, desk, { claim, status: CREATED }, (work) => recordIn(work, desk, input));
+
+async function recordIn(work: Work, desk: Desk, input: WireIn): Promise<WireRow> {
   const isKnown = input.purpose !== 'unknown';
   if (isKnown) {
     await requireOpen(work, desk, input.tradeId);
@@ -50,7 +58,10 @@ export async function recordWire(work: Work, desk: Desk, input: WireIn): Promise
 }
 
 /** Records money that goes out of a trade. Up to the limit it is posted at once, above it when a second person confirms. */
-export async function payOut(work: Work, desk: Desk, input: WireOut): Promise<WireRow> {
+export const payOut = (context: Recording, desk: Desk, input: WireOut, claim?: Claim): Promise<Wire> =>
+  recorded(context, desk, { claim, status: CREATED }, (work) => recordOut(work, desk, input));
+
+async function recordOut(work: Work, desk: Desk, input: WireOut): Promise<WireRow> {
   const { tradeId, payee } = input;
   await requireOpen(work, desk, tradeId);
   const position = 'position' in payee ? payee.position : undefined;
@@ -65,7 +76,15 @@ export async function payOut(work: Work, desk: Desk, input: WireOut): Promise<Wi
 }
 
 /** Sends an unknown wire back to where it came from. Somebody else's name on it needs a second broker. */
-export async function returnSuspense(work: Work, desk: Desk, id: number, input: SuspenseReturn): Promise<WireRow> {
+export const returnSuspense = (
+  context: Recording,
+  desk: Desk,
+  id: number,
+  input: SuspenseReturn,
+  claim?: Claim,
+): Promise<Wire> => recorded(context, desk, { claim, status: OK }, (work) => recordReturn(work, desk, id, input));
+
+async function recordReturn(work: Work, desk: Desk, id: number, input: SuspenseReturn): Promise<WireRow> {
   const unknown = await holdWire(work, desk, id, 'return');
   const isSender = isSameName(input.counterparty, unknown.counterparty);
   await lockSums(work.tx, null);
@@ -147,37 +166,43 @@ async function confirm(work: Work, wire: MovableWire, broker: BrokerCaller, now:
 }
 
 /** A second person confirms a wire above the limit. */
-export async function confirmWire(work: Work, desk: Desk, id: number): Promise<WireRow> {
-  const { broker, origin, now } = desk;
-  const wire = await holdWire(work, desk, id, 'confirm');
-  const confirmed = await confirm(work, wire, broker, now);
-  await work.logActivity(broker, 'wire.confirm', origin, { wireId: id, tradeId: wire.tradeId });
-  return confirmed;
-}
+export const confirmWire = (context: Moving, desk: Desk, id: number): Promise<Wire> =>
+  moved(context, desk, async (work) => {
+    const { broker, origin, now } = desk;
+    const wire = await holdWire(work, desk, id, 'confirm');
+    const confirmed = await confirm(work, wire, broker, now);
+    await work.logActivity(broker, 'wire.confirm', origin, { wireId: id, tradeId: wire.tradeId });
+    return confirmed;
+  });
 
 /** The bank's statement shows the wire: money that came in counts from now on, money that went out has arrived. */
-export async function collectWire(work: Work, desk: Desk, id: number, bankDate: string): Promise<WireRow> {
-  const { broker, origin, now } = desk;
-  const wire = await holdWire(work, desk, id, 'collect');
-  if (bankDate > brokerageDay(now)) throw invalidField('bankDate', 'This day is in the future.');
-  const journalId = wire.direction === 'in' ? await postWire(work, wire, broker.id) : wire.journalId;
-  const change = { state: 'collected', collectedBy: broker.id, collectedAt: now, bankDate, journalId };
-  await work.logActivity(broker, 'wire.collect', origin, { wireId: id, tradeId: wire.tradeId });
-  return updateWire(work.tx, wire, change);
-}
+export const collectWire = (context: Moving, desk: Desk, id: number, bankDate: string): Promise<Wire> =>
+  moved(context, desk, async (work) => {
+    const { broker, origin, now } = desk;
+    const wire = await holdWire(work, desk, id, 'collect');
+    if (bankDate > brokerageDay(now)) throw invalidField('bankDate', 'This day is in the future.');
+    const journalId = wire.direction === 'in' ? await postWire(work, wire, broker.id) : wire.journalId;
+    const change = { state: 'collected', collectedBy: broker.id, collectedAt: now, bankDate, journalId };
+    await work.logActivity(broker, 'wire.collect', origin, { wireId: id, tradeId: wire.tradeId });
+    return updateWire(work.tx, wire, change);
+  });
 
 /** A wire that has moved nothing is void. */
-export async function voidWire(work: Work, desk: Desk, id: number, reason: string): Promise<WireRow> {
-  const wire = await holdWire(work, desk, id, 'void');
-  await work.logActivity(desk.broker, 'wire.void', desk.origin, { wireId: id, tradeId: wire.tradeId, reason });
-  return updateWire(work.tx, wire, { state: 'voided', voidedBy: desk.broker.id, voidReason: reason });
-}
+export const voidWire = (context: Moving, desk: Desk, id: number, reason: string): Promise<Wire> =>
+  moved(context, desk, async (work) => {
+    const wire = await holdWire(work, desk, id, 'void');
+    await work.logActivity(desk.broker, 'wire.void', desk.origin, { wireId: id, tradeId: wire.tradeId, reason });
+    return updateWire(work.tx, wire, { state: 'voided', voidedBy: desk.broker.id, voidReason: reason });
+  });
 
 /**
  * A wire came back, or was recorded by mistake: its journal is taken back. The assignment of an unknown wire is taken back first, by
  * a call of its own. Above the limit a second broker does it.
  */
-export async function reverseWire(work: Work, desk: Desk, id: number, reason: string): Promise<WireRow> {
+export const reverseWire = (context: Moving, desk: Desk, id: number, reason: string): Promise<Wire> =>
+  moved(context, desk, (work) => reverseIn(work, desk, id, reason));
+
+async function reverseIn(work: Work, desk: Desk, id: number, reason: string): Promise<WireRow> {
   const wire = await holdWire(work, desk, id, 'reverse');
   const assignment = (await assignmentsOf(work.tx, [wire])).get(id);
   if (assignment) return unassign(work, desk, wire, assignment, reason);
