@@ -1,3 +1,4 @@
+import { checkCallers } from './callers.ts';
 import { checkConfigurationTable, checkLinks } from './docs.ts';
 import { checkEvaluations } from './evaluations.ts';
 import { checkFeatureCycles, checkNounCycles } from './feature-cycles.ts';
@@ -25,6 +26,7 @@ interface TreeCheck {
 
 export const TREE_CHECKS: readonly TreeCheck[] = [
   { name: 'import direction', find: checkImportDirection },
+  { name: 'callers', find: checkCallers },
   { name: 'import cycles', find: checkImportCycles },
   { name: 'dead exports', find: checkDeadExports },
   { name: 'forwarding modules', find: checkForwardingModules },
