@@ -1,4 +1,4 @@
-import { openSession } from '../../api/src/features/accounts/sessions.service.ts';
+import { openSession } from '../../api/src/features/accounts/sign-in/sessions.service.ts';
 import { fill } from '../fill.ts';
 import { table } from '../report.ts';
 import { measureFootprint } from './footprint.ts';

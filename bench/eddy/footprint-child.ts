@@ -1,7 +1,7 @@
 /** Measures in a process of its own what the assistant adds: time and memory of its import, and memory of its first answers. */
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from '../../api/src/db/client.ts';
-import { openSession } from '../../api/src/features/accounts/sessions.service.ts';
+import { openSession } from '../../api/src/features/accounts/sign-in/sessions.service.ts';
 
 const { url = '', questions = [] } = JSON.parse(process.argv[2] ?? '{}') as { url?: string; questions?: string[] };
 const features = new URL('../../api/src/features/', import.meta.url);

@@ -1,5 +1,5 @@
 import { fees } from '@tradewind/contract/fees';
-import { openSession } from '../../api/src/features/accounts/sessions.service.ts';
+import { openSession } from '../../api/src/features/accounts/sign-in/sessions.service.ts';
 import type { KnownBoat, Viewer } from './oracle.ts';
 import type { Product } from './product.ts';
 

@@ -44,6 +44,26 @@ export const paths = {
   unsubscribe: '/unsubscribe',
 } as const;
 
+/** The beginnings of paths of screens for one person, or behind a mailed link. Crawlers skip them. */
+export const PRIVATE_PATHS: readonly string[] = [
+  paths.account,
+  paths.admin,
+  paths.broker,
+  paths.settings,
+  paths.myListings,
+  paths.asset(''),
+  paths.trades,
+  paths.notifications,
+  paths.manage(''),
+  paths.eddyChat,
+  paths.boatPosted,
+  paths.resetPassword,
+  paths.changePassword,
+  paths.changeEmail,
+  paths.confirmEmail,
+  paths.unsubscribe,
+];
+
 /** Where its parties read a trade and answer it. */
 export const tradePath = (id: number) => `${paths.trades}/${id}`;
 export const ledgerCardPath = (tradeId: number) => `${paths.broker}?tab=ledger&trade=${tradeId}`;

@@ -34,18 +34,20 @@ export function checkFileNames(tree: SourceTree): Problem[] {
   return tree.paths.flatMap((file) => [...checkCase(file), ...checkWords(file), ...checkFeatureFile(file)]);
 }
 
-const WEB_FOLDER = /^web\/app\/(?:features|nouns)\/(?<folder>.+)\/[^/]+$/;
+const FOLDER = /^(?<folder>(?:web\/app\/(?:features|nouns)|api\/src\/features)\/.+)\/[^/]+$/;
+/** The vocabulary of the API's features rules out such folders there. */
+const NESTED_IN_WEB = /^web\/app\/(?:features|nouns)\/[^/]+\/[^/]+\/./;
 const MOST_FILES = 25;
 
-/** Web features and nouns may have folders for their parts, one level deep. */
-export function checkWebFolders(tree: SourceTree): Problem[] {
+/** Features and nouns may have folders for their parts, one level deep. */
+export function checkFolders(tree: SourceTree): Problem[] {
   const folders = new Map<string, string[]>();
   for (const file of tree.paths) {
-    const folder = file.match(WEB_FOLDER)?.groups?.folder;
+    const folder = file.match(FOLDER)?.groups?.folder;
     if (folder) folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
   return [...folders].flatMap(([folder, files]) => [
-    ...(folder.split('/').length > 2
+    ...(NESTED_IN_WEB.test(folder)
       ? [
           {
             rule: 'web features have one level of folders',
@@ -57,9 +59,9 @@ export function checkWebFolders(tree: SourceTree): Problem[] {
     ...(files.length > MOST_FILES
       ? [
           {
-            rule: `no web folder with more than ${MOST_FILES} files`,
+            rule: `no folder of a feature with more than ${MOST_FILES} files`,
             file: files[0] ?? '',
-            message: `${folder}/ has ${files.length} files. Give each visible part a folder, such as boats/gallery/.`,
+            message: `${folder}/ has ${files.length} files. Give each part a folder, such as boats/gallery/ or trades/offers/.`,
           },
         ]
       : []),

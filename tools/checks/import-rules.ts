@@ -86,6 +86,14 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     belongs: "Call a function of the other feature's service.ts, or add one there.",
   },
   {
+    rule: 'routes and tools never import stores',
+    forbids:
+      /^api\/src\/features\/\S*\/(?:[a-z0-9-]+\.)?(?:routes|tools)\.ts -> api\/src\/features\/\S*\/(?:[a-z0-9-]+\.)?store\.ts$/,
+    valuesOnly: true,
+    belongs:
+      'Call a function of a service of the feature: another door, such as a job or a tool, then does the same. Types may be imported with `import type`.',
+  },
+  {
     rule: 'features export themselves',
     forbids: /^(?!api\/src\/features\/)\S+ -> api\/src\/features\/[^/]+\/index\.ts$/,
     exceptFiles: ['api/src/features.ts'],
@@ -106,14 +114,15 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     rule: 'policies authorize',
     forbids: /^api\/\S+ -> api\/src\/platform\/authorized\.ts$/,
-    exceptFiles: [/^api\/src\/features\/[^/]+\/policy\.ts$/, TESTS],
+    exceptFiles: [/^api\/src\/features\/[^/]+\/(?:[^/]+\/)?(?:[a-z0-9-]+\.)?policy\.ts$/, TESTS],
     valuesOnly: true,
     belongs:
       'The policy.ts of the feature decides who may do what: it turns a caller and a row into Authorized<…>, which services and stores require.',
   },
   {
     rule: 'policies hold nothing but authorization',
-    forbids: /^api\/src\/features\/[^/]+\/policy\.ts -> (api\/src\/platform\/rate-limit\.ts|api\/src\/db\/|npm:)/,
+    forbids:
+      /^api\/src\/features\/[^/]+\/(?:[^/]+\/)?(?:[a-z0-9-]+\.)?policy\.ts -> (api\/src\/platform\/rate-limit\.ts|api\/src\/db\/|npm:)/,
     belongs: 'Rates, sizes and times belong in limits.ts, queries in the store.',
   },
   {

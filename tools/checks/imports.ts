@@ -7,6 +7,8 @@ export interface Import {
   readonly file: string;
   readonly line: number;
   readonly typeOnly: boolean;
+  /** `export … from`: hands the names on without calling them. */
+  readonly isExport: boolean;
   /** The names it takes from the target; `*` stands for all of them. */
   readonly names: readonly string[];
   /** A path from the root (`api/src/app.ts`), `node:fs`, or `npm:zod`. */
@@ -15,7 +17,7 @@ export interface Import {
 
 // The formatter puts every import at the start of a line, so regular expressions can replace a parser here.
 const STATEMENT =
-  /^[ \t]*(?:import|export)\s+(?<type>type\s+)?(?<names>[\w$*{}\s,]*?)\s*\bfrom\s*(['"])(?<specifier>[^'"\n]+)\3/gm;
+  /^[ \t]*(?<keyword>import|export)\s+(?<type>type\s+)?(?<names>[\w$*{}\s,]*?)\s*\bfrom\s*(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/gm;
 const SIDE_EFFECT = /^[ \t]*import\s*(['"])(?<specifier>[^'"\n]+)\1/gm;
 const CALL = /\b(?:import|require)\(\s*(['"`])(?<specifier>[^'"`$\n]+)\1/g;
 
@@ -37,6 +39,7 @@ export function importsOf(file: string, text: string): Import[] {
       file,
       line: lineAt(text, match.index + match[0].search(/\S/)),
       typeOnly: Boolean(match.groups?.type) || namesOnlyTypes(match.groups?.names),
+      isExport: match.groups?.keyword === 'export',
       names: pattern === CALL ? ['*'] : namesOf(match.groups?.names ?? ''),
       target: targetOf(file, match.groups?.specifier ?? ''),
     })),

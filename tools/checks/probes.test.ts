@@ -6,7 +6,7 @@ describe('the structure checks', () => {
     expect(trySoundTree()).toBeUndefined();
   });
 
-  test('have a probe for every import rule', () => {
+  test('have a probe for every rule about imports and callers', () => {
     expect(rulesWithoutProbe()).toEqual([]);
   });
 

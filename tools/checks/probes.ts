@@ -1,4 +1,6 @@
+import { GUARDS } from './callers.ts';
 import { IMPORT_RULES } from './import-rules.ts';
+import { CALLER_PROBES } from './probes/caller-probes.ts';
 import { CONTENT_PROBES } from './probes/content-probes.ts';
 import { IMPORT_PROBES } from './probes/import-probes.ts';
 import type { Probe } from './probes/probe.ts';
@@ -8,7 +10,7 @@ import { describeProblem } from './problem.ts';
 import { plantTree } from './source-tree.ts';
 import { findProblems } from './tree-checks.ts';
 
-export const PROBES: readonly Probe[] = [...IMPORT_PROBES, ...STRUCTURE_PROBES, ...CONTENT_PROBES];
+export const PROBES: readonly Probe[] = [...IMPORT_PROBES, ...CALLER_PROBES, ...STRUCTURE_PROBES, ...CONTENT_PROBES];
 
 /** Describes how a probe failed, or returns undefined if exactly its rule reports it. */
 export function tryProbe({ rule, plant }: Probe): string | undefined {
@@ -28,5 +30,5 @@ export function trySoundTree(): string | undefined {
 
 export function rulesWithoutProbe(): string[] {
   const probed = new Set(PROBES.map((probe) => probe.rule));
-  return IMPORT_RULES.map(({ rule }) => rule).filter((rule) => !probed.has(rule));
+  return [...IMPORT_RULES, ...GUARDS].map(({ rule }) => rule).filter((rule) => !probed.has(rule));
 }

@@ -37,7 +37,10 @@ async function runProbes(): Promise<CheckResult[]> {
   const startedAt = performance.now();
   const results = [
     { name: 'probe: a sound tree passes', problem: trySoundTree() },
-    { name: 'probe: every import rule has one', problem: rulesWithoutProbe().join(', ') || undefined },
+    {
+      name: 'probe: every rule about imports and calls has one',
+      problem: rulesWithoutProbe().join(', ') || undefined,
+    },
     ...PROBES.map((probe) => ({ name: `probe: ${probe.name}`, problem: tryProbe(probe) })),
   ];
   const failed = results.filter((result) => result.problem).length;

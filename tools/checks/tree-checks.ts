@@ -1,3 +1,4 @@
+import { checkCallers } from './callers.ts';
 import { checkConfigurationTable, checkLinks } from './docs.ts';
 import { checkEvaluations } from './evaluations.ts';
 import { checkFeatureCycles, checkNounCycles } from './feature-cycles.ts';
@@ -9,7 +10,7 @@ import {
   checkFileLength,
   checkSqlText,
 } from './file-contents.ts';
-import { checkFileNames, checkWebFolders } from './file-names.ts';
+import { checkFileNames, checkFolders } from './file-names.ts';
 import { checkImportDirection } from './import-direction.ts';
 import { checkLockfile } from './lockfile.ts';
 import { checkDeadExports, checkForwardingModules, checkImportCycles } from './module-graph.ts';
@@ -25,6 +26,7 @@ interface TreeCheck {
 
 export const TREE_CHECKS: readonly TreeCheck[] = [
   { name: 'import direction', find: checkImportDirection },
+  { name: 'callers', find: checkCallers },
   { name: 'import cycles', find: checkImportCycles },
   { name: 'dead exports', find: checkDeadExports },
   { name: 'forwarding modules', find: checkForwardingModules },
@@ -33,7 +35,7 @@ export const TREE_CHECKS: readonly TreeCheck[] = [
   { name: 'units of work', find: checkUnitsOfWork },
   { name: 'noun cycles', find: checkNounCycles },
   { name: 'file names', find: checkFileNames },
-  { name: 'folders of the web', find: checkWebFolders },
+  { name: 'folders of features', find: checkFolders },
   { name: 'file length', find: checkFileLength },
   { name: 'dialogs of the browser', find: checkBrowserDialogs },
   { name: 'SQL in stores', find: checkSqlText },

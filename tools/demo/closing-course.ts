@@ -3,7 +3,7 @@ import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
 import type { Trade } from '@tradewind/contract/trades';
 import type { TaskKindName } from '@tradewind/domain/closing/task-kinds';
 import { acceptItem } from '../../api/src/features/closing/acceptance.service.ts';
-import { readClosing } from '../../api/src/features/closing/course.service.ts';
+import { readClosing } from '../../api/src/features/closing/course/course.service.ts';
 import { addDocument } from '../../api/src/features/closing/documents/uploads.service.ts';
 import { confirmTask, enterFacts, reviewTask, waiveTask } from '../../api/src/features/closing/service.ts';
 import { openForm, signTask } from '../../api/src/features/closing/signing/tasks.service.ts';

@@ -1,20 +1,22 @@
 import type { Closing } from '@tradewind/contract/closing';
-import type { WireOut } from '@tradewind/contract/ledger';
+import type { Wire, WireOut } from '@tradewind/contract/ledger';
 import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
-import { readClosing } from '../../api/src/features/closing/course.service.ts';
+import { readClosing } from '../../api/src/features/closing/course/course.service.ts';
 import { releaseTrade } from '../../api/src/features/closing/release/release.service.ts';
 import { settleTrade } from '../../api/src/features/closing/release/settlement.service.ts';
 import { readTradeMoney } from '../../api/src/features/ledger/desk.service.ts';
-import { collectWire, payOut, recordWire } from '../../api/src/features/ledger/wires.service.ts';
-import type { WireRow } from '../../api/src/features/ledger/wires.store.ts';
+import { collectWire, payOut, recordWire } from '../../api/src/features/ledger/wires/wires.service.ts';
 import { authorized } from '../../api/src/platform/authorized.ts';
 import type { Dependencies } from '../../api/src/platform/http/app.ts';
-import type { Work } from '../../api/src/platform/work.ts';
+import { createIdempotency } from '../../api/src/platform/idempotency.ts';
 import { callerNamed } from './drafts.ts';
 import { LOANS } from './world/closings.ts';
 import { BROKER } from './world/people.ts';
 
 export const broker = authorized({ ...callerNamed(BROKER.name), isBroker: true }, 'broker');
+
+type Recording = Parameters<typeof recordWire>[0];
+type Desk = Parameters<typeof recordWire>[1];
 
 /** Payees by the accounts that owe them, in the order of payments. */
 const PAYEES: readonly (readonly [string, (name: string) => WireOut['payee']])[] = [
@@ -50,7 +52,7 @@ export class ClosingDesk {
         const bankReference = `${this.#tradeId}-${position + 1}-${purpose}`.toUpperCase();
         const counterparty = this.#names[position] ?? '';
         const wire = { purpose, trust, tradeId: this.#tradeId, position, amount: missing, bankReference, counterparty };
-        await this.#carry((work, desk) => recordWire(work, desk, wire as Parameters<typeof recordWire>[2]));
+        await this.#carry((context, desk) => recordWire(context, desk, wire as Parameters<typeof recordWire>[2]));
       }
   }
 
@@ -67,7 +69,7 @@ export class ClosingDesk {
           bankReference: `${this.#tradeId}-${account.replaceAll(':', '-')}`.toUpperCase(),
           callBackNote: 'Called back on the number on file',
         };
-        await this.#carry((work, desk) => payOut(work, desk, { ...wire, ...facts } as WireOut));
+        await this.#carry((context, desk) => payOut(context, desk, { ...wire, ...facts } as WireOut));
       }
   }
 
@@ -75,12 +77,11 @@ export class ClosingDesk {
     await settleTrade(this.#context, broker, this.#tradeId, {});
   }
 
-  #carry(record: (work: Work, desk: Parameters<typeof recordWire>[1]) => Promise<WireRow>): Promise<WireRow> {
-    return this.#context.commit(async (work) => {
-      const now = new Date();
-      const desk = { broker, origin: {}, now };
-      const { id } = await record(work, desk);
-      return collectWire(work, desk, id, brokerageDay(now));
-    });
+  async #carry(record: (context: Recording, desk: Desk) => Promise<Wire>): Promise<void> {
+    const { db, commit } = this.#context;
+    const now = new Date();
+    const desk = { broker, origin: {}, now };
+    const { id } = await record({ idempotency: createIdempotency(db, commit) }, desk);
+    await collectWire({ commit }, desk, id, brokerageDay(now));
   }
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../api/src/config.ts';
-import { proveLedger } from '../../api/src/features/ledger/proof.service.ts';
+import { proveLedger } from '../../api/src/features/ledger/proof/proof.service.ts';
 import { type TestApp, testApp } from '../../api/src/testing/app.ts';
 import { legalNameOf, personDraft } from './drafts.ts';
 import { loadDemoWorld } from './load-demo-world.ts';

@@ -1,7 +1,7 @@
 import type { Trade } from '@tradewind/contract/trades';
 import type { TaskKindName } from '@tradewind/domain/closing/task-kinds';
-import { openDispute } from '../../api/src/features/closing/disputes.service.ts';
-import { orderService, scheduleOrder } from '../../api/src/features/closing/orders.service.ts';
+import { openDispute } from '../../api/src/features/closing/ending/disputes.service.ts';
+import { orderService, scheduleOrder } from '../../api/src/features/closing/orders/orders.service.ts';
 import { readReviews, replyToReview, writeReview } from '../../api/src/features/reviews/service.ts';
 import { acceptIn, listTrades, proposeIn, proposeRing } from '../../api/src/features/trades/service.ts';
 import type { Dependencies } from '../../api/src/platform/http/app.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/client.ts';
 import { boats } from '../db/schema/boats.ts';
 import { agentPreferences } from '../db/schema/eddy.ts';
 import { chatMessages, messages } from '../db/schema/messages.ts';
-import { openSession } from '../features/accounts/sessions.service.ts';
+import { openSession } from '../features/accounts/sign-in/sessions.service.ts';
 import { boatDraft, insertAsset, insertUser } from './factories.ts';
 
 /** The market for Eddy's evals, small enough to know every correct answer. */

@@ -87,4 +87,5 @@ export const closeTrade = (app: TestApp, tradeId: number): Promise<void> =>
     await work.tx.execute(sql`update trades set status = 'closed' where id = ${tradeId}`);
     await work.tx.execute(sql`update trade_parties set list = 'closed' where trade_id = ${tradeId}`);
     await work.happened('trade.changed', { id: tradeId });
+    await work.happened('trade.closed', { id: tradeId });
   });

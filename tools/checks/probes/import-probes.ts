@@ -73,6 +73,16 @@ export const IMPORT_PROBES: readonly Probe[] = [
     plant: { 'api/src/features/trade/service.ts': "import { findBoats } from '../boats/search/service.ts';\n" },
   },
   {
+    name: 'a route reads from a store',
+    rule: 'routes and tools never import stores',
+    plant: { 'api/src/features/boats/routes.ts': "import { find } from './store.ts';\n" },
+  },
+  {
+    name: 'a tool of the assistant writes to a store',
+    rule: 'routes and tools never import stores',
+    plant: { 'api/src/features/boats/price.tools.ts': "import { put } from './search/pages.store.ts';\n" },
+  },
+  {
     name: "a feature imports another's index",
     rule: 'a feature reaches another through its service',
     plant: { 'api/src/features/trade/service.ts': "import { boats } from '../boats/index.ts';\n" },

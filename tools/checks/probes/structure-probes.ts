@@ -54,8 +54,15 @@ export const STRUCTURE_PROBES: readonly Probe[] = [
   },
   {
     name: 'a web feature with too many files',
-    rule: 'no web folder with more than 25 files',
+    rule: 'no folder of a feature with more than 25 files',
     plant: Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`web/app/features/trade/part-${at}.tsx`, ''])),
+  },
+  {
+    name: 'a part of an API feature with too many files',
+    rule: 'no folder of a feature with more than 25 files',
+    plant: Object.fromEntries(
+      Array.from({ length: 26 }, (_, at) => [`api/src/features/boats/search/plan-${at}.ts`, '']),
+    ),
   },
   { name: 'a name in camel case', rule: 'file names are kebab-case', plant: { 'web/app/ui/boatCard.tsx': '' } },
   { name: 'a name that says nothing', rule: 'names say what is inside', plant: { 'web/app/lib/date-utils.ts': '' } },

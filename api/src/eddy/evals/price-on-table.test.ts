@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookFor } from '../../features/agent/looking.service.ts';
-import { negotiateFor } from '../../features/agent/negotiating.service.ts';
+import { lookFor } from '../../features/agent/looking/looking.service.ts';
+import { negotiateFor } from '../../features/agent/negotiations/negotiating.service.ts';
 import { deployAgent } from '../../testing/agents.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { readAnswer } from '../../testing/eddy-client.ts';

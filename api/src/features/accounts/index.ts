@@ -1,18 +1,18 @@
 import type { Feature } from '../../platform/feature.ts';
-import { accessHelp } from './access.help.ts';
-import { accountDataHelp } from './data.help.ts';
-import { accountDataRoutes } from './data.routes.ts';
-import { emailRoutes } from './email.routes.ts';
-import { googleRoutes } from './google.routes.ts';
-import { accountHelp } from './help.ts';
+import { emailRoutes } from './email/email.routes.ts';
+import { accessHelp } from './help/access.help.ts';
+import { accountDataHelp } from './help/data.help.ts';
+import { accountHelp } from './help/help.ts';
+import { lockedOutHelp } from './help/locked-out.help.ts';
+import { seenByOthersHelp } from './help/seen-by-others.help.ts';
+import { signInHelp } from './help/sign-in.help.ts';
+import { verifiedHelp } from './help/verified.help.ts';
+import { visibilityHelp } from './help/visibility.help.ts';
 import { accountJobs } from './jobs.ts';
-import { lockedOutHelp } from './locked-out.help.ts';
-import { profileRoutes } from './profile.routes.ts';
+import { accountDataRoutes } from './own-data/data.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { accountRoutes } from './routes.ts';
-import { seenByOthersHelp } from './seen-by-others.help.ts';
-import { signInHelp } from './sign-in.help.ts';
-import { verifiedHelp } from './verified.help.ts';
-import { visibilityHelp } from './visibility.help.ts';
+import { googleRoutes } from './sign-in/google.routes.ts';
 
 export const accounts: Feature = {
   routes: [accountRoutes, emailRoutes, googleRoutes, profileRoutes, accountDataRoutes],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, defineMailJob, type Job } from '../../platform/jobs.ts';
-import { CONFIRMATION_MAIL, sendConfirmation, sendEmailChangeAsked } from './email.service.ts';
+import { CONFIRMATION_MAIL, sendConfirmation, sendEmailChangeAsked } from './email/email.service.ts';
 import { accountDeletedMail, emailChangedMail } from './mail.ts';
-import { sendPasswordChanged, sendPasswordReset } from './passwords.service.ts';
-import { deleteExpired } from './sessions.store.ts';
+import { sendPasswordChanged, sendPasswordReset } from './sign-in/passwords.service.ts';
+import { deleteExpired } from './sign-in/sessions.store.ts';
 
 export const accountJobs = (needs: Dependencies): Job[] => [
   defineMailJob({

@@ -16,14 +16,15 @@ import type { Origin } from '../../platform/http/origin.ts';
 import { notSignedIn, Refusal } from '../../platform/http/refusal.ts';
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
 import { isFreeForLife } from '../pricing/service.ts';
-import { CONFIRMATION_MAIL, emailTaken } from './email.service.ts';
-import { countGuess } from './guesses.service.ts';
+import { CONFIRMATION_MAIL, emailTaken } from './email/email.service.ts';
 import { registrationsOfAddress } from './limits.ts';
-import { requireOwnNames } from './names.service.ts';
-import { requireStrongPassword } from './passwords.service.ts';
+import { asConfigured } from './policy.ts';
 import { presentCurrentUser } from './present.ts';
-import { endSessions, openSession } from './sessions.service.ts';
-import { deleteMailedLinksOf } from './sessions.store.ts';
+import { requireOwnNames } from './profile/names.service.ts';
+import { countGuess } from './sign-in/guesses.service.ts';
+import { requireStrongPassword } from './sign-in/passwords.service.ts';
+import { endSessions, openSession } from './sign-in/sessions.service.ts';
+import { deleteMailedLinksOf } from './sign-in/sessions.store.ts';
 import {
   demoAccountExists,
   findUserByEmail,
@@ -32,16 +33,16 @@ import {
   lockUser,
   type NewUser,
   type UserRow,
-  updateUser,
+  updateManagedUser,
   usernameTaken,
 } from './store.ts';
 
-export { bulkDeleteUsers, deleteAccountOf, deleteUser } from './deletion.service.ts';
-export { RENEW_MANAGEMENT_LINKS } from './email.service.ts';
-export { exportDataOf } from './export.service.ts';
-export { changePassword, requestPasswordReset, resetPassword } from './passwords.service.ts';
+export { RENEW_MANAGEMENT_LINKS } from './email/email.service.ts';
+export { bulkDeleteUsers, deleteAccountOf, deleteUser } from './own-data/deletion.service.ts';
+export { exportDataOf } from './own-data/export.service.ts';
 export { lockRights } from './rights.store.ts';
-export { closeSession, openSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
+export { changePassword, requestPasswordReset, resetPassword } from './sign-in/passwords.service.ts';
+export { closeSession, openSessions, sessionIsOpen, tokenReader } from './sign-in/sessions.service.ts';
 export { adminIds, brokerIds, countClosedTrade, countPostedBoat } from './store.ts';
 export { activateUser, changeUser, suspendUser } from './suspension.service.ts';
 export { recordIdentityCheck } from './verification.service.ts';
@@ -147,12 +148,14 @@ export async function ensureAdmin(
   const secret = await hashPassword(password);
   await commit(async (work) => {
     const { tx } = work;
-    const user =
-      existing ?? (await createUser(tx, { email: address, firstName: 'Admin', password: secret, freeAccount: true }));
+    const user = asConfigured(
+      { email: address },
+      existing ?? (await createUser(tx, { email: address, firstName: 'Admin', password: secret, freeAccount: true })),
+    );
     if (!user) return;
     await endSessions(work, user.id, 'password_changed');
     await deleteMailedLinksOf(tx, user.id);
-    await updateUser(tx, user.id, { isAdmin: true, password: secret, googleSubject: null, emailVerified: true });
+    await updateManagedUser(tx, user, { isAdmin: true, password: secret, googleSubject: null, emailVerified: true });
   });
 }
 

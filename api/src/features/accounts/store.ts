@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import type { ManagedAccount, OwnAccount, VerifiableAccount } from './policy.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -30,7 +31,26 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow 
   return row;
 }
 
-export async function updateUser(db: Queryable, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> {
+type Verification = Pick<NewUser, 'verified' | 'verifiedAt' | 'verifiedBy'>;
+type Standing = Pick<NewUser, 'isAdmin' | 'isBroker' | 'suspended' | 'suspensionReason'>;
+
+/** Nobody gives themselves rights or a badge. */
+export type OwnChange = Partial<NewUser> & { readonly [Column in keyof (Standing & Verification)]?: never };
+
+export const updateUser = (db: Queryable, { id }: OwnAccount, change: OwnChange): Promise<UserRow | undefined> =>
+  update(db, id, change);
+
+/** Changes everything about a user: also their rights, their badge and whether they may sign in. */
+export const updateManagedUser = (db: Queryable, { id }: ManagedAccount, change: Partial<NewUser>) =>
+  update(db, id, change);
+
+export const updateVerification = (db: Queryable, { id }: VerifiableAccount, change: Verification) =>
+  update(db, id, change);
+
+/** For a session that was just opened. */
+export const recordSignIn = (db: Queryable, id: string) => update(db, id, { lastLogin: new Date() });
+
+async function update(db: Queryable, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> {
   const [row] = await db
     .update(users)
     .set({ ...change, updatedAt: new Date() })

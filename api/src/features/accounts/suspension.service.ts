@@ -7,13 +7,13 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { isFormerMember } from './deletion.store.ts';
-import { requireOwnNames } from './names.service.ts';
-import { type ActingAdmin, asActingAdmin } from './policy.ts';
+import { isFormerMember } from './own-data/deletion.store.ts';
+import { type ActingAdmin, asActingAdmin, asManaged, type ManagedAccount } from './policy.ts';
+import { requireOwnNames } from './profile/names.service.ts';
 import { anotherAdminExists, lockRights } from './rights.store.ts';
-import { endSessions } from './sessions.service.ts';
-import { deleteMailedLinksOf } from './sessions.store.ts';
-import { findUserById, lockUser, type UserRow, updateUser } from './store.ts';
+import { endSessions } from './sign-in/sessions.service.ts';
+import { deleteMailedLinksOf } from './sign-in/sessions.store.ts';
+import { findUserById, lockUser, type UserRow, updateManagedUser } from './store.ts';
 import { logVerification, verifiedColumns } from './verification.service.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
@@ -31,7 +31,7 @@ export async function suspendUser(
   await acting(context, admin, userId, async (work, user) => {
     requirePossible(user, 'suspend');
     await work.happened('people.suspended', { userIds: [userId] });
-    await updateUser(work.tx, userId, { suspended: true, suspensionReason: reason });
+    await updateManagedUser(work.tx, user, { suspended: true, suspensionReason: reason });
     await endSessions(work, userId, 'suspended');
     await deleteMailedLinksOf(work.tx, userId);
     await work.logActivity(admin, 'user.suspend', origin, { userId, userEmail: user.email, reason });
@@ -46,7 +46,7 @@ export async function activateUser(
 ): Promise<void> {
   await acting(context, admin, userId, async (work, user) => {
     requirePossible(user, 'activate');
-    await updateUser(work.tx, userId, { suspended: false, suspensionReason: null });
+    await updateManagedUser(work.tx, user, { suspended: false, suspensionReason: null });
     await work.happened('people.activated', { userIds: [userId] });
     await work.logActivity(admin, 'user.activate', origin, { userId, userEmail: user.email });
   });
@@ -67,7 +67,7 @@ export async function changeUser(
     if (change.isAdmin === false && userId === admin.id) await requireAnotherAdmin(work.tx, userId);
     const granted = change.verified === user.verified ? undefined : change.verified;
     const verification = granted === undefined ? {} : verifiedColumns(granted ? 'admin' : null);
-    await updateUser(work.tx, userId, { ...fields, ...verification });
+    await updateManagedUser(work.tx, user, { ...fields, ...verification });
     // Open pages show or hide what the rights allow.
     work.publish(userId, 'account.changed', {});
     if (granted !== undefined) await logVerification(work, admin, user, granted, origin);
@@ -91,7 +91,7 @@ async function acting(
   { commit }: Context,
   admin: AdminCaller,
   userId: string,
-  body: (work: Work, user: UserRow, acting: ActingAdmin) => Promise<void>,
+  body: (work: Work, user: ManagedAccount) => Promise<void>,
 ): Promise<void> {
   await commit(async (work) => {
     const { tx } = work;
@@ -99,7 +99,7 @@ async function acting(
     const actingAdmin = await requireAdmin(tx, admin);
     const user = await lockUser(tx, userId);
     if (!user) throw notFound(adminTexts.userNotFound);
-    await body(work, user, actingAdmin);
+    await body(work, asManaged(actingAdmin, user));
     // Public boats show their seller, or hide with them.
     work.publicReadsChanged();
   });

@@ -2,7 +2,8 @@ import type { VerificationKind } from '@tradewind/contract/verification';
 import type { Caller } from '../../platform/auth.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import type { Work } from '../../platform/work.ts';
-import { findUserById, type UserRow, updateUser } from './store.ts';
+import { asVerifiable } from './policy.ts';
+import { findUserById, type UserRow, updateVerification } from './store.ts';
 
 /** The columns of a person who is verified from now on, or no longer. */
 export const verifiedColumns = (kind: VerificationKind | null, now = new Date()) => ({
@@ -23,7 +24,7 @@ export async function recordIdentityCheck(
   if (!user) return;
   // An admin’s own grant stays when a check is repeated.
   if (!passed && user.verifiedBy !== 'identity check') return;
-  await updateUser(work.tx, userId, verifiedColumns(passed ? 'identity check' : null));
+  await updateVerification(work.tx, asVerifiable(broker, user), verifiedColumns(passed ? 'identity check' : null));
   await logVerification(work, broker, user, passed, origin);
   work.publicReadsChanged();
 }

@@ -7,10 +7,8 @@ import { serve } from '../../platform/http/serve.ts';
 import { activateUser, bulkDeleteUsers, changeUser, deleteUser, suspendUser } from '../accounts/service.ts';
 import { knownActions, readActivity } from '../activity/service.ts';
 import { readFigures } from './figures.service.ts';
+import { LARGEST_BULK_BODY } from './limits.ts';
 import { readDetails } from './users.service.ts';
-
-/** Enough for ten thousand ids. */
-const LARGEST_BULK_BODY = 1024 * 1024;
 
 export function adminRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;

@@ -2,10 +2,10 @@ import { NOTIFICATION_KINDS } from '@tradewind/contract/notifications';
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
-import { NOTIFY_OF_ENDED, notifyOfEndedMatches } from './ended-matches.service.ts';
-import { LOOK, LOOK_AT_BOATS, lookAtBoats, lookFor, NEGOTIATE, queueDueLooks } from './looking.service.ts';
-import { negotiateFor } from './negotiating.service.ts';
-import { deleteOldLog } from './negotiations.service.ts';
+import { NOTIFY_OF_ENDED, notifyOfEndedMatches } from './looking/ended-matches.service.ts';
+import { LOOK, LOOK_AT_BOATS, lookAtBoats, lookFor, NEGOTIATE, queueDueLooks } from './looking/looking.service.ts';
+import { negotiateFor } from './negotiations/negotiating.service.ts';
+import { deleteOldLog } from './negotiations/negotiations.service.ts';
 
 const newNotification = z.object({
   userId: z.string(),

@@ -11,7 +11,7 @@ import { insertBoat } from '../../testing/factories.ts';
 import { type ModelStandIn, startModelStandIn } from '../../testing/model-stand-in.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { appraise } from '../boats/service.ts';
-import { negotiateFor } from './negotiating.service.ts';
+import { negotiateFor } from './negotiations/negotiating.service.ts';
 
 let app: TestApp;
 let model: ModelStandIn;

@@ -8,7 +8,7 @@ import { insertUser } from '../../testing/factories.ts';
 import { plansOf } from '../../testing/plans.ts';
 import { appraise } from '../boats/service.ts';
 import { statedWants, verdictsAbout } from '../wants/service.ts';
-import { dueSeekers, newestWanted, ownBoatsOf, saidYesTo, seekersReaching } from './seekers.store.ts';
+import { dueSeekers, newestWanted, ownBoatsOf, saidYesTo, seekersReaching } from './looking/seekers.store.ts';
 import { findTradePartners } from './service.ts';
 
 const SIZE = 20_000;

@@ -1,5 +1,5 @@
 import { AGENT_LOG_KINDS, type AgentLogEntry } from '@tradewind/contract/negotiations';
-import type { logOf } from './matches.store.ts';
+import type { logOf } from './looking/matches.store.ts';
 
 type LogRow = Awaited<ReturnType<typeof logOf>>[number];
 

@@ -1,7 +1,7 @@
 import type { Reactions } from '../../platform/domain-events.ts';
-import { dropMatches } from './ended-matches.service.ts';
-import { lookAtBoatsSoon, lookSoon } from './looking.service.ts';
-import { followTrades } from './negotiations.service.ts';
+import { dropMatches } from './looking/ended-matches.service.ts';
+import { lookAtBoatsSoon, lookSoon } from './looking/looking.service.ts';
+import { followTrades } from './negotiations/negotiations.service.ts';
 
 export const agentReactions: Reactions = {
   'boats.changed': lookAtBoatsSoon,

@@ -1,5 +1,5 @@
-export { lookFor } from './looking.service.ts';
-export { findTradePartners, listMatches } from './matches.service.ts';
-export { negotiateFor } from './negotiating.service.ts';
-export { answerNegotiation, listNegotiations } from './negotiations.service.ts';
-export { deployAgent, readPreferences, recallAgent, savePreferences } from './preferences.service.ts';
+export { lookFor } from './looking/looking.service.ts';
+export { findTradePartners, listMatches } from './looking/matches.service.ts';
+export { negotiateFor } from './negotiations/negotiating.service.ts';
+export { answerNegotiation, listNegotiations } from './negotiations/negotiations.service.ts';
+export { deployAgent, readPreferences, recallAgent, savePreferences } from './preferences/preferences.service.ts';

@@ -7,7 +7,7 @@ import { searchRoutes } from './search/routes.ts';
 import { boatStatistics } from './statistics.tools.ts';
 import { boatDetails, howFar, readBoats, searchBoats } from './tools.ts';
 import { estimateBoats, marketValue } from './value.tools.ts';
-import { viewRoutes } from './views.routes.ts';
+import { viewRoutes } from './views/views.routes.ts';
 
 export const boats: Feature = {
   routes: [boatRoutes, searchRoutes, viewRoutes],

@@ -5,6 +5,8 @@ import type { Traits } from '@tradewind/domain/valuation/comparables';
 import type { Queryable } from '../../db/client.ts';
 import { findComparables, type ListedRow, type SaleRow } from './market.store.ts';
 
+export { findDescribed } from './market.store.ts';
+
 /** A boat whose type and length may be unknown. */
 type Valued = Omit<Traits, 'type' | 'length'> & { type: string | null; length: number | null };
 type Known = ListedRow | SaleRow;

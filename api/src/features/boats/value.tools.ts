@@ -8,7 +8,7 @@ import { type Cents, cents, displayMoney, parseMoney } from '@tradewind/domain/m
 import { boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Outcome, reading, type ToolContext } from '../../platform/tool.ts';
-import { findDescribed } from './market.store.ts';
+import { findDescribed } from './market.service.ts';
 import { pricesOf, requestOf } from './search/service.ts';
 import { appraise, readEnrichedBoat } from './service.ts';
 

@@ -8,12 +8,13 @@ import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { firstNameOf, readForClosing, tellParties, tradeChanged } from '../trades/service.ts';
-import { type Course, lockCourse, readClosing, requireClosing, roleIn } from './course.service.ts';
-import { beginEnding } from './endings.service.ts';
-import { advance } from './plan.service.ts';
+import { type Course, lockCourse, readClosing, requireClosing, roleIn } from './course/course.service.ts';
+import { advance } from './course/plan.service.ts';
+import { beginEnding } from './ending/endings.service.ts';
 import { asActor, type WritableClosing } from './policy.ts';
 import type { FormRef } from './signing/form-facts.ts';
 import { type FormContext, sourceOf, writeForm } from './signing/forms.service.ts';
+import { asSigner } from './signing/signing.policy.ts';
 import { OutdatedForm, requireName, signForm } from './signing/signing.service.ts';
 import { closingTasksOf, type TaskRow, updateTask } from './store.ts';
 
@@ -43,7 +44,7 @@ export async function acceptItem(
     const { trade, role, now } = course;
     if (hash !== undefined && hash !== form?.hash) throw new OutdatedForm();
     await sign(work, course, caller, form, name);
-    await updateTask(tx, proof, taskId, { state: 'done', doneBy: caller.id, doneAt: now });
+    await updateTask(tx, proof, { state: 'done', doneBy: caller.id, doneAt: now });
     await advance(work, trade, now);
     await work.logActivity(caller, 'closing.accept', origin, { tradeId, taskId });
     tellParties(
@@ -125,8 +126,8 @@ async function sign(
 ): Promise<void> {
   if (!decision || role === 'broker') throw new OutdatedForm();
   await signForm(work, {
-    ...{ source: await sourceOf(work.tx, trade, closing, tasks), ref: decision.ref, position: role },
-    ...{ userId: caller.id, input: { name, hash: decision.hash, consent: true }, consent: SIGNING_CONSENT, now },
+    ...{ source: await sourceOf(work.tx, trade, closing, tasks), ref: decision.ref, signer: asSigner(caller, trade) },
+    ...{ input: { name, hash: decision.hash, consent: true }, consent: SIGNING_CONSENT, now },
   });
 }
 

@@ -4,8 +4,8 @@ import { cents } from '@tradewind/domain/money';
 import type { Work } from '../../platform/work.ts';
 import { balancesOf, postJournal } from '../ledger/service.ts';
 import { readForClock } from '../trades/service.ts';
-import { serviceName } from './orders.present.ts';
-import { markCharged, type OrderRow, unchargedOrders } from './orders.store.ts';
+import { serviceName } from './orders/orders.present.ts';
+import { markCharged, type OrderRow, unchargedOrders } from './orders/orders.store.ts';
 
 /**
  * Takes the price of completed orders from the money of the parties who authorized them. An order for which there is not enough

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
-import { ENDING_JOB, endWhenPaidBack, runClock } from './clock.service.ts';
+import { ENDING_JOB, endWhenPaidBack, runClock } from './course/clock.service.ts';
+import { sendReminders } from './course/reminders.service.ts';
 import { REMOVE_CLOSING_DOCUMENTS, removeAllDiscarded, removeDiscarded } from './documents/cleaning.service.ts';
 import { eraseExpired } from './documents/retention.service.ts';
-import { sendReminders } from './reminders.service.ts';
 
 export const closingJobs = (needs: Dependencies): Job[] => [
   defineJob({ name: 'closing-clock', data: z.object({}), schedule: '* * * * *', run: () => runClock(needs) }),

@@ -46,3 +46,6 @@ export const tooManyOrders = () =>
 
 /** How long records are kept: of closed trades, and of trades that ended without a release and never held money. */
 export const RETENTION = { closedYears: 10, endedYears: 1 } as const;
+
+/** Trades whose records a run of the job looks up at once. */
+export const ERASED_AT_ONCE = 50;

@@ -9,12 +9,12 @@ import type { BrokerCaller, Caller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { type ClosingTrade, positionOf, type TradeBundle } from '../trades/service.ts';
-import type { DisputeRow } from './disputes.store.ts';
 import type { DocumentRow } from './documents/documents.store.ts';
-import { type OrderAction, orderActions } from './orders.policy.ts';
-import type { OrderRow } from './orders.store.ts';
-import { concernedBy, maySeeProposal } from './proposals.policy.ts';
-import type { Proposal } from './proposals.store.ts';
+import type { DisputeRow } from './ending/disputes.store.ts';
+import { type OrderAction, orderActions } from './orders/orders.policy.ts';
+import type { OrderRow } from './orders/orders.store.ts';
+import { concernedBy, maySeeProposal } from './proposals/proposals.policy.ts';
+import type { Proposal } from './proposals/proposals.store.ts';
 import type { ClosingRow, TaskRow } from './store.ts';
 
 /** The caller within one trade: a party, or the broker. */

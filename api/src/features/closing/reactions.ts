@@ -1,16 +1,16 @@
 import type { JournalKind } from '@tradewind/domain/ledger/journal';
 import type { Reactions } from '../../platform/domain-events.ts';
-import { ENDING_JOB } from './clock.service.ts';
 import { chargeOrders } from './costs.service.ts';
+import { ENDING_JOB } from './course/clock.service.ts';
+import { openClosing } from './course/plan.service.ts';
+import { showBrokers } from './course/reminders.service.ts';
 import { leaveClosings } from './documents/retention.service.ts';
+import { followActivations, followSuspensions } from './ending/suspensions.service.ts';
 import { requireInterest } from './money/interest.service.ts';
 import { requirePayable } from './money/payouts.service.ts';
 import { followMoney } from './money/tasks.service.ts';
-import { openClosing } from './plan.service.ts';
-import { showBrokers } from './reminders.service.ts';
 import { voidOutdated } from './signing/signing.service.ts';
 import { findClosing } from './store.ts';
-import { followActivations, followSuspensions } from './suspensions.service.ts';
 
 const MONEY_IN: readonly JournalKind[] = ['deposit', 'funds', 'suspense_assigned'];
 

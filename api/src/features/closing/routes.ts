@@ -2,7 +2,7 @@ import { closingApi } from '@tradewind/contract/closing';
 import type { App, Dependencies } from '../../platform/http/app.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { readClosing } from './course.service.ts';
+import { readClosing } from './course/course.service.ts';
 import { confirmTask, enterFacts, reviewTask, waiveTask } from './service.ts';
 
 export function closingRoutes(app: App, deps: Dependencies): void {

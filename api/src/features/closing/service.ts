@@ -11,12 +11,12 @@ import type { Work } from '../../platform/work.ts';
 import { recordIdentityCheck } from '../accounts/service.ts';
 import { type ClosingTrade, firstNameOf, lockForClosing, type TradeBundle, tradeChanged } from '../trades/service.ts';
 import { isAlwaysCorrectable, requireSafeCoins } from './coins.service.ts';
-import { readClosing, requireClosing, roleIn } from './course.service.ts';
+import { readClosing, requireClosing, roleIn } from './course/course.service.ts';
+import { advance } from './course/plan.service.ts';
+import { tellBrokers } from './course/reminders.service.ts';
 import { reviewDocuments } from './documents/review.service.ts';
 import { requireApprovable, requireLetter } from './money/payoffs.service.ts';
-import { advance } from './plan.service.ts';
 import { asActor, type WritableClosing } from './policy.ts';
-import { tellBrokers } from './reminders.service.ts';
 import { closingTasksOf, type TaskChange, type TaskRow, updateTask } from './store.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
@@ -46,7 +46,7 @@ async function act(
     const task = tasks.find((row) => row.id === taskId);
     const now = new Date();
     const proof = asActor(trade, closing, task, role, action, now);
-    await updateTask(tx, proof, taskId, change(proof, now, tasks));
+    await updateTask(tx, proof, change(proof, now, tasks));
     await follow?.(work, proof);
     await finish(work, caller, trade, { name, taskId, kind: proof.task.kind, origin, now });
     return readClosing(tx, caller, id);

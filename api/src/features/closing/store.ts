@@ -7,7 +7,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
 import { closings, closingTasks } from '../../db/schema/closings.ts';
-import type { WritableClosing } from './policy.ts';
+import type { AnswerableTrade } from '../trades/service.ts';
+import type { ReleasableTrade, WritableClosing } from './policy.ts';
 
 export type ClosingRow = typeof closings.$inferSelect;
 export type TaskRow = Omit<typeof closingTasks.$inferSelect, 'kind' | 'state'> & {
@@ -85,13 +86,22 @@ export interface TaskChange {
   doneAt?: Date | null;
 }
 
-export const updateTask = (tx: Queryable, _proof: WritableClosing, id: number, change: TaskChange) =>
-  tx.update(closingTasks).set(change).where(eq(closingTasks.id, id));
+export const updateTask = (tx: Queryable, { task }: WritableClosing, change: TaskChange) =>
+  tx.update(closingTasks).set(change).where(eq(closingTasks.id, task.id));
 
-export type ClosingChange = Partial<Omit<ClosingRow, 'tradeId' | 'terms' | 'agreedAt'>>;
+/** Its steps, dates and end, but not its release and settlement. */
+export type ClosingChange = Partial<
+  Omit<ClosingRow, 'tradeId' | 'terms' | 'taxes' | 'agreedAt' | 'releasedAt' | 'settledAt'>
+>;
 
-export const updateClosing = (tx: Queryable, tradeId: number, change: ClosingChange) =>
-  tx.update(closings).set(change).where(eq(closings.tradeId, tradeId));
+export const updateClosing = (tx: Queryable, { trade }: AnswerableTrade, change: ClosingChange) =>
+  tx.update(closings).set(change).where(eq(closings.tradeId, trade.id));
+
+export const markReleased = (tx: Queryable, { trade }: ReleasableTrade, releasedAt: Date) =>
+  tx.update(closings).set({ releasedAt }).where(eq(closings.tradeId, trade.id));
+
+export const markSettled = (tx: Queryable, { trade }: ReleasableTrade, settledAt: Date) =>
+  tx.update(closings).set({ settledAt }).where(eq(closings.tradeId, trade.id));
 
 /** Tasks of these kinds must be done again. */
 export const reopenTasks = (tx: Queryable, tradeId: number, kinds: readonly TaskKindName[]) =>

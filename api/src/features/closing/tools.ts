@@ -9,7 +9,7 @@ import { type Cents, cents, formatMoney, parseMoney, sum } from '@tradewind/doma
 import type { Caller } from '../../platform/auth.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
 import { listTrades, talkOf } from '../trades/service.ts';
-import { readClosing } from './course.service.ts';
+import { readClosing } from './course/course.service.ts';
 import { readStatement } from './release/statement.service.ts';
 
 const CLOSINGS_SHOWN = 5;

@@ -4,16 +4,16 @@ import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import { csvRow } from '@tradewind/domain/ledger/csv';
 import type { Queryable } from '../../db/client.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { explainedSum } from './bank-lines.store.ts';
+import { explainedSum } from './bank-lines/bank-lines.store.ts';
+import { bankedUntil, countImport, lastLine } from './bank-lines/statements.store.ts';
 import { postingsBetween, trustSums } from './desk.store.ts';
 import { EXPORTED_AT_ONCE } from './limits.ts';
 import { requireNeutral } from './policy.ts';
 import { moneyText, presentTradeMoney } from './present.ts';
-import { assignmentsOf, openRequests } from './requests.store.ts';
-import { bankedUntil, countImport, lastLine } from './statements.store.ts';
 import { balancesOf, journalsOf, tradeExists } from './store.ts';
-import { presentWire } from './wires.present.ts';
-import { isPartyOf, listWires, namesFor, type WireRow, wiresOfJournals } from './wires.store.ts';
+import { assignmentsOf, openRequests } from './wires/requests.store.ts';
+import { presentWire } from './wires/wires.present.ts';
+import { isPartyOf, listWires, namesFor, type WireRow, wiresOfJournals } from './wires/wires.store.ts';
 
 export async function readWires(db: Queryable, brokerId: string, query: WiresQuery): Promise<Wire[]> {
   return presentAll(db, await listWires(db, brokerId, query), brokerId);

@@ -5,7 +5,7 @@ import { wireIn } from '../../testing/closings.ts';
 import { insertClosing } from '../../testing/ledger.ts';
 import { type Person, registerBroker } from '../../testing/people.ts';
 import { plansOf } from '../../testing/plans.ts';
-import { listWires } from './wires.store.ts';
+import { listWires } from './wires/wires.store.ts';
 
 let app: TestApp;
 let brokers: [Person, Person];

@@ -28,3 +28,6 @@ export const EXPORTED_AT_ONCE = 2_000;
 
 /** Days whose trades the daily check reads again, besides all that hold money. */
 export const PROVED_DAYS = 3;
+
+/** A character of a bank's file takes up to four bytes, or six when JSON escapes it. */
+export const STATEMENT_BYTES = 12_000_000;

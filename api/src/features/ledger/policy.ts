@@ -1,3 +1,4 @@
+import type { BankLine } from '@tradewind/contract/bank-lines';
 import type { WireAction } from '@tradewind/contract/ledger';
 import { actionsOf } from '@tradewind/domain/lifecycles/lifecycle';
 import { WIRE, type WireState } from '@tradewind/domain/lifecycles/wire';
@@ -5,8 +6,9 @@ import type { BrokerCaller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
-import type { RequestRow } from './requests.store.ts';
-import type { WireRow } from './wires.store.ts';
+import type { ExplanationRow } from './bank-lines/bank-lines.store.ts';
+import type { RequestRow } from './wires/requests.store.ts';
+import type { WireRow } from './wires/wires.store.ts';
 
 /** The broker at the desk. */
 export interface Desk {
@@ -17,6 +19,11 @@ export interface Desk {
 
 /** A wire that a broker may move on. */
 export type MovableWire = Authorized<WireRow, 'broker'>;
+
+/** The explanation of a bank line that waits for a second broker, who is not its author. */
+export type ConfirmableExplanation = Authorized<ExplanationRow, 'second broker'>;
+/** An explanation that any broker may take back. */
+export type WithdrawableExplanation = Authorized<ExplanationRow, 'broker'>;
 
 /** A broker who is a party of a trade is only that: others handle its money. */
 export function requireNeutral(isParty: boolean): void {
@@ -79,3 +86,20 @@ const REFUSED: Readonly<Record<WireAction, string>> = {
   reverse: 'This wire hasn’t moved money, or its money has moved on.',
   withdraw: 'Nothing of this wire waits for a second broker.',
 };
+
+/** The next steps of a line of a bank statement for one broker. */
+export function explanationActions(explanation: ExplanationRow | null, brokerId: string): BankLine['actions'] {
+  if (!explanation) return ['explain'];
+  const mayConfirm = explanation.state === 'asked' && explanation.explainedBy !== brokerId;
+  return mayConfirm ? ['confirm', 'withdraw'] : ['withdraw'];
+}
+
+export function asConfirmer(broker: BrokerCaller, explanation: ExplanationRow): ConfirmableExplanation {
+  if (explanationActions(explanation, broker.id).includes('confirm')) return authorized(explanation, 'second broker');
+  if (explanation.state === 'done') throw new Refusal('conflict', 'This explanation is already confirmed.');
+  throw notAllowed('You explained this line. Somebody else must confirm it.');
+}
+
+/** The daily proof then asks for another explanation, so this needs no second broker. */
+export const asWithdrawer = (_broker: BrokerCaller, explanation: ExplanationRow): WithdrawableExplanation =>
+  authorized(explanation, 'broker');

@@ -9,7 +9,7 @@ import type { Work } from '../../platform/work.ts';
 import { correctJournal, postJournal } from './journals.service.ts';
 import type { MovableWire } from './policy.ts';
 import { balancesOf, journalByKey } from './store.ts';
-import { clearSuspense, isInDispute, lockTradeMoney, unclearSuspense, type WireRow } from './wires.store.ts';
+import { clearSuspense, isInDispute, lockTradeMoney, unclearSuspense, type WireRow } from './wires/wires.store.ts';
 
 const keyOf = ({ id }: WireRow) => `wire:${id}`;
 const incomeKeyOf = (wire: WireRow) => `${keyOf(wire)}:income`;

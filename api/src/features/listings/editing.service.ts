@@ -12,9 +12,9 @@ import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { noSuchBoat } from '../boats/service.ts';
 import { renewUploads, requirePhotos } from '../uploads/service.ts';
-import { hullCheck, offeredByOther, refuseOfferedTwin } from './hull.service.ts';
-import { refuseRemoved } from './moderation.service.ts';
+import { hullCheck, offeredByOther, refuseOfferedTwin } from './hull/hull.service.ts';
 import { asOwner } from './policy.ts';
+import { refuseRemoved } from './removal/moderation.service.ts';
 import { readListing } from './service.ts';
 import { hasChangedHands, type ListingRow, lockListing, type NewListing, updateListing } from './store.ts';
 

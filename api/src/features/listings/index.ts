@@ -1,16 +1,16 @@
 import type { Feature } from '../../platform/feature.ts';
-import { listingContentHelp } from './content.help.ts';
-import { listingHelp } from './help.ts';
+import { listingContentHelp } from './help/content.help.ts';
+import { listingHelp } from './help/help.ts';
+import { ownersDoubtsHelp } from './help/owners-doubts.help.ts';
+import { postingHelp } from './help/posting.help.ts';
+import { sellersQuestionsHelp } from './help/sellers-questions.help.ts';
+import { sellingHelp } from './help/selling.help.ts';
+import { unsoldHelp } from './help/unsold.help.ts';
 import { listingJobs } from './jobs.ts';
 import { listingLinkRoutes } from './link.routes.ts';
 import { ownNames } from './names.service.ts';
-import { ownersDoubtsHelp } from './owners-doubts.help.ts';
-import { postingHelp } from './posting.help.ts';
 import { listingRoutes } from './routes.ts';
-import { sellersQuestionsHelp } from './sellers-questions.help.ts';
-import { sellingHelp } from './selling.help.ts';
 import { listingToEdit, myBoats } from './tools.ts';
-import { unsoldHelp } from './unsold.help.ts';
 
 export const listings: Feature = {
   routes: [listingRoutes, listingLinkRoutes],

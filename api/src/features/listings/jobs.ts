@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, defineMailJob, type Job } from '../../platform/jobs.ts';
 import { RENEW_MANAGEMENT_LINKS } from '../accounts/service.ts';
-import { purgeRemovals } from './moderation.service.ts';
+import { purgeRemovals } from './removal/moderation.service.ts';
 import { POSTED_MAIL, renewManagementLinks, sendPostedMail } from './service.ts';
 
 export const listingJobs = (needs: Dependencies): Job[] => [

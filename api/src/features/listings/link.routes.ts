@@ -3,7 +3,7 @@ import type { App, Dependencies } from '../../platform/http/app.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readByLink } from './link.service.ts';
-import { removeByLink } from './removal.service.ts';
+import { removeByLink } from './removal/removal.service.ts';
 
 /** The mailed link shows and deletes its listing without a sign-in. */
 export function listingLinkRoutes(app: App, deps: Dependencies): void {

@@ -3,7 +3,7 @@ import type { Caller, StaffCaller } from '../../platform/auth.ts';
 import type { Work } from '../../platform/work.ts';
 import { noSuchBoat } from '../boats/service.ts';
 import { asOwner, asStaff, type ChangeableListing, type OwnListing } from './policy.ts';
-import { findListing, lockListing, setPhotoProof } from './store.ts';
+import { clearPhotoProofs, findListing, lockListing, setPhotoProof } from './store.ts';
 
 export async function readOwnListing(db: Queryable, caller: Caller, id: number): Promise<OwnListing> {
   const found = await findListing(db, id);
@@ -27,13 +27,13 @@ export async function lockListingForReview(
 }
 
 /** Shows or hides the badge of the photo. The listing's version stays: its owner may be editing it. */
-export async function showPhotoProof(work: Work, { id }: ChangeableListing, at: Date | null): Promise<void> {
-  await setPhotoProof(work.tx, [id], at);
+export async function showPhotoProof(work: Work, listing: ChangeableListing, at: Date | null): Promise<void> {
+  await setPhotoProof(work.tx, listing, at);
   work.publicReadsChanged();
 }
 
 /** Hides the badges of boats whose proof no longer holds. */
 export async function hidePhotoProofs(work: Work, ids: readonly number[]): Promise<void> {
-  await setPhotoProof(work.tx, ids, null);
+  await clearPhotoProofs(work.tx, ids);
   work.publicReadsChanged();
 }

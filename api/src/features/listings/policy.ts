@@ -1,3 +1,5 @@
+import { transition } from '@tradewind/domain/lifecycles/lifecycle';
+import { LISTING, type ListingState } from '@tradewind/domain/lifecycles/listing';
 import type { AdminCaller, Caller, StaffCaller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notAllowed } from '../../platform/http/refusal.ts';
@@ -8,6 +10,11 @@ export type ChangeableListing = Authorized<ListingRow, 'owner' | 'admin' | 'staf
 export type OwnListing = Authorized<ListingRow, 'owner'>;
 /** A listing that the caller may delete. */
 export type DeletableListing = Authorized<ListingRow, 'owner' | 'admin' | 'link holder' | 'schedule'>;
+
+/** A listing that a trade moves on, and its next status. */
+export type TradedListing = Authorized<{ id: number; status: ListingState }, 'trade'>;
+/** A listing whose mailed link no longer counts. */
+export type RelinkedListing = Authorized<Pick<ListingRow, 'id' | 'sellerId'>, 'renewal'>;
 
 export const isOwner = (caller: Caller, listing: Pick<ListingRow, 'sellerId'>) => listing.sellerId === caller.id;
 
@@ -33,6 +40,22 @@ export const asLinkHolder = (token: string, listing: ListingRow | undefined) =>
 /** Requires that an admin removed the listing before this moment, so that its undo period has passed. */
 export const asSchedule = (before: Date, listing: ListingRow | undefined) =>
   listing?.removedAt && listing.removedAt < before ? authorized(listing, 'schedule') : undefined;
+
+/** A trade reserves, frees and sells what is in it, whoever acts. Its own policy decided about that. */
+export function asTraded(
+  { id, status }: Pick<ListingRow, 'id' | 'status'>,
+  action: 'reserve' | 'free' | 'sell',
+): TradedListing {
+  const next = transition(LISTING, status as ListingState, action, 'trade');
+  if (!next.ok) throw new Error(`Boat ${id} is ${status}, so a trade cannot ${action} it.`);
+  return authorized({ id, status: next.state }, 'trade');
+}
+
+/** The seller has another address: links that were mailed to the former one are renewed. */
+export const asRenewal = (
+  sellerId: string,
+  listing: Pick<ListingRow, 'id' | 'sellerId'>,
+): RelinkedListing | undefined => (listing.sellerId === sellerId ? authorized(listing, 'renewal') : undefined);
 
 /** Users post only in their own name. */
 export function asPoster(caller: Caller, sellerId: string | undefined): Authorized<Caller, 'poster'> {

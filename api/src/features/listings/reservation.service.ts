@@ -1,6 +1,5 @@
-import { transition } from '@tradewind/domain/lifecycles/lifecycle';
-import { LISTING, type ListingState } from '@tradewind/domain/lifecycles/listing';
 import type { Work } from '../../platform/work.ts';
+import { asTraded } from './policy.ts';
 import { setStatus, statusesOf } from './store.ts';
 
 /** Boats of an agreed trade stay visible as pending. The caller has locked them. */
@@ -16,10 +15,6 @@ export async function freeListings(work: Work, ids: readonly number[]): Promise<
 export const sellListings = (work: Work, ids: readonly number[]): Promise<void> => move(work, ids, 'sell');
 
 async function move({ tx, ...work }: Work, ids: readonly number[], action: 'reserve' | 'free' | 'sell'): Promise<void> {
-  for (const { id, status } of await statusesOf(tx, ids)) {
-    const next = transition(LISTING, status as ListingState, action, 'trade');
-    if (!next.ok) throw new Error(`Boat ${id} is ${status}, so a trade cannot ${action} it.`);
-    await setStatus(tx, id, next.state);
-  }
+  for (const boat of await statusesOf(tx, ids)) await setStatus(tx, asTraded(boat, action));
   if (ids.length > 0) work.publicReadsChanged();
 }

@@ -4,7 +4,7 @@ import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { claimOf } from '../../platform/idempotency.ts';
 import { editBoat } from './editing.service.ts';
-import { removeBoat } from './removal.service.ts';
+import { removeBoat } from './removal/removal.service.ts';
 import { listOwnBoats, postBoat } from './service.ts';
 
 export function listingRoutes(app: App, deps: Dependencies): void {

@@ -17,10 +17,10 @@ import { countPostedBoat } from '../accounts/service.ts';
 import { requirePostingRight } from '../billing/service.ts';
 import { noSuchBoat } from '../boats/service.ts';
 import { requirePhotos } from '../uploads/service.ts';
-import { hullCheck, offeredByOther, refuseOfferedTwin } from './hull.service.ts';
+import { hullCheck, offeredByOther, refuseOfferedTwin } from './hull/hull.service.ts';
 import { postingsOfUser } from './limits.ts';
 import { boatPostedMail } from './mail.ts';
-import { asPoster } from './policy.ts';
+import { asPoster, asRenewal } from './policy.ts';
 import { presentOwnBoat } from './present.ts';
 import {
   findListing,
@@ -32,7 +32,6 @@ import {
   setManagementToken,
 } from './store.ts';
 
-export { pauseListing, removeListing, restoreListing, resumeListing } from './moderation.service.ts';
 export {
   hidePhotoProofs,
   lockListingForReview,
@@ -42,6 +41,7 @@ export {
 } from './ownership.service.ts';
 export type { ChangeableListing, OwnListing } from './policy.ts';
 export { presentRemoval } from './present.ts';
+export { pauseListing, removeListing, restoreListing, resumeListing } from './removal/moderation.service.ts';
 export { freeListings, reserveListings, sellListings } from './reservation.service.ts';
 export type { ListingRow } from './store.ts';
 
@@ -142,5 +142,8 @@ export async function sendPostedMail({ db, mailer, publicUrl }: MailContext, boa
 /** Invalidates the mailed links; the owner finds the new ones in their account. */
 export const renewManagementLinks = ({ commit }: Pick<Dependencies, 'commit'>, userId: string): Promise<void> =>
   commit(async ({ tx }) => {
-    for (const { id } of await listingsWithLink(tx, userId)) await setManagementToken(tx, id, newToken());
+    for (const listing of await listingsWithLink(tx, userId)) {
+      const renewed = asRenewal(userId, listing);
+      if (renewed) await setManagementToken(tx, renewed, newToken());
+    }
   });

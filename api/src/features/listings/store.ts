@@ -4,7 +4,7 @@ import { brokenConstraint } from '../../db/failures.ts';
 import { publicSeller } from '../../db/public-boat.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boats, transactions } from '../../db/schema/boats.ts';
-import type { ChangeableListing, DeletableListing } from './policy.ts';
+import type { ChangeableListing, DeletableListing, RelinkedListing, TradedListing } from './policy.ts';
 
 export type ListingRow = typeof boats.$inferSelect;
 export type NewListing = typeof boats.$inferInsert;
@@ -119,13 +119,13 @@ export async function findOwnerContact(db: Queryable, id: number) {
 /** Locks the seller's listings that have a management link. */
 export const listingsWithLink = (db: Queryable, sellerId: string) =>
   db
-    .select({ id: boats.id })
+    .select({ id: boats.id, sellerId: boats.sellerId })
     .from(boats)
     .where(and(eq(boats.sellerId, sellerId), isNotNull(boats.managementToken)))
     .orderBy(boats.id)
     .for('update');
 
-export const setManagementToken = (db: Queryable, id: number, managementToken: string) =>
+export const setManagementToken = (db: Queryable, { id }: RelinkedListing, managementToken: string) =>
   db.update(boats).set({ managementToken }).where(eq(boats.id, id));
 
 export const statusesOf = (tx: Queryable, ids: readonly number[]) =>
@@ -136,7 +136,7 @@ export const statusesOf = (tx: Queryable, ids: readonly number[]) =>
     .orderBy(boats.id);
 
 /** Counts as an edit: who has the listing open to edit it sees the new state first. */
-export async function setStatus(tx: Queryable, id: number, status: string): Promise<void> {
+export async function setStatus(tx: Queryable, { id, status }: TradedListing): Promise<void> {
   await tx
     .update(boats)
     .set({ status, version: sql`${boats.version} + 1`, updatedAt: new Date() })
@@ -144,10 +144,14 @@ export async function setStatus(tx: Queryable, id: number, status: string): Prom
 }
 
 /** Does not count as an edit. */
-export const setPhotoProof = (tx: Queryable, ids: readonly number[], photoProofAt: Date | null) =>
+export const setPhotoProof = (tx: Queryable, { id }: ChangeableListing, photoProofAt: Date | null) =>
+  tx.update(boats).set({ photoProofAt }).where(eq(boats.id, id));
+
+/** Needs no proof: it only takes back what we said ourselves. */
+export const clearPhotoProofs = (tx: Queryable, ids: readonly number[]) =>
   tx
     .update(boats)
-    .set({ photoProofAt })
+    .set({ photoProofAt: null })
     .where(inArray(boats.id, [...ids]));
 
 /** Whether a trade was released in which somebody else got the boat. */

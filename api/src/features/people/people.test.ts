@@ -111,6 +111,21 @@ describe('The typical response time', () => {
     expect((await read(person.username)).body.responseTime).toBe('hours');
   });
 
+  it('shows at once, also when the job is killed after some of the people', async () => {
+    const person = await insertUser(app.database.db);
+    for (const minutes of [5, 5, 5, 5, 5]) await converse(person.id, minutes);
+    expect((await read(person.username)).body.responseTime).toBeNull();
+    const { db, commit } = app.dependencies;
+    let commits = 0;
+    const killedAfterOne: typeof commit = async (body, options) => {
+      commits += 1;
+      if (commits > 1) throw new Error('The process was killed.');
+      return commit(body, options);
+    };
+    await measureResponseTimes({ db, commit: killedAfterOne }).catch(() => undefined);
+    expect((await read(person.username)).body.responseTime).toBe('hour');
+  });
+
   it('is not told of people who rarely reply', async () => {
     const person = await insertUser(app.database.db);
     for (const minutes of [5, 5, null, null, null]) await converse(person.id, minutes);

@@ -8,10 +8,10 @@ export async function measureResponseTimes(
   { db, commit }: Pick<Dependencies, 'db' | 'commit'>,
   now = new Date(),
 ): Promise<void> {
-  let changed = 0;
   for (let ids = await userIdsAfter(db, '', PEOPLE_AT_ONCE); ids.length > 0; ) {
-    changed += await commit((work) => updateResponseTimes(work.tx, ids, now));
+    await commit(async (work) => {
+      if ((await updateResponseTimes(work.tx, ids, now)) > 0) work.publicReadsChanged();
+    });
     ids = await userIdsAfter(db, ids.at(-1) ?? '', PEOPLE_AT_ONCE);
   }
-  if (changed > 0) await commit(async (work) => work.publicReadsChanged());
 }

@@ -7,7 +7,7 @@ import { presentBoat } from '../boats/service.ts';
 import { listReviewsOf } from '../reviews/service.ts';
 import { countListed, findPerson, newestListed, type PersonRow } from './store.ts';
 
-export { profilesAfter } from './store.ts';
+export { findPersonById, profilesAfter } from './store.ts';
 
 const BOATS_SHOWN = 24;
 

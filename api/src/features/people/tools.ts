@@ -4,7 +4,7 @@ import { responseSpan } from '@tradewind/domain/response-times';
 import { notFound } from '../../platform/http/refusal.ts';
 import { reading } from '../../platform/tool.ts';
 import { listReviewsOf } from '../reviews/service.ts';
-import { findPersonById } from './store.ts';
+import { findPersonById } from './service.ts';
 
 const REVIEWS_SHOWN = 3;
 const LETTERS_SHOWN = 300;

@@ -9,12 +9,13 @@ import { brokenConstraint } from '../../db/failures.ts';
 import type { AdminCaller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { lockRights, suspendUser } from '../accounts/service.ts';
 import { removeListing } from '../listings/service.ts';
 import { removeReportedMessage } from '../messages/service.ts';
 import { removeReported } from '../reviews/service.ts';
+import { asDecider, asReopener, type ClosedReport, type OpenReport } from './policy.ts';
 import { presentReport, reportCursor } from './review.present.ts';
 import {
   closeReport,
@@ -57,21 +58,22 @@ export async function decideReport(
     const { tx } = work;
     // Locks rights before the report, in the same order as the deletion of an account.
     if (action === 'suspend') await lockRights(tx);
-    const report = await lockReport(tx, id);
-    if (!report) throw notFound('We can’t find that report.');
-    if (action === 'reopen') await reopen(tx, report);
-    else await close(work, admin, report, { action, reason }, origin);
+    const found = await lockReport(tx, id);
+    const report =
+      action === 'reopen'
+        ? await reopen(tx, asReopener(admin, found))
+        : await close(work, admin, asDecider(admin, found), { action, reason }, origin);
     const { subject, subjectId, reportedUserId: userId } = report;
     await work.logActivity(admin, `report.${action}`, origin, { reportId: id, subject, subjectId, userId, reason });
   });
 }
 
-async function reopen(tx: Transaction, report: ReportRow): Promise<void> {
-  if (report.status === 'open') throw new Refusal('conflict', 'This report is already open.');
-  await reopenReport(tx, report.id).catch((error: unknown) => {
+async function reopen(tx: Transaction, report: ClosedReport): Promise<ReportRow> {
+  await reopenReport(tx, report).catch((error: unknown) => {
     if (brokenConstraint(error) === undefined) throw error;
     throw new Refusal('conflict', 'This was reported again in the meantime, and that report is still open.');
   });
+  return report;
 }
 
 type Closing = Omit<ReportDecision, 'action'> & { action: Exclude<ReportDecision['action'], 'reopen'> };
@@ -79,17 +81,17 @@ type Closing = Omit<ReportDecision, 'action'> & { action: Exclude<ReportDecision
 async function close(
   work: Work,
   admin: AdminCaller,
-  report: ReportRow,
+  report: OpenReport,
   decision: Closing,
   origin: Origin,
-): Promise<void> {
-  if (report.status !== 'open') throw new Refusal('conflict', 'Someone has already handled this report.');
+): Promise<ReportRow> {
   const { action } = decision;
   const status = action === 'dismiss' ? 'dismissed' : 'resolved';
   const outcome = { status, resolution: RESOLUTIONS[action], resolvedBy: admin.email } as const;
   await carryOut(work, admin, report, decision, origin);
   if (action === 'remove') await closeReportsOfSubject(work.tx, report, outcome);
-  else await closeReport(work.tx, report.id, outcome);
+  else await closeReport(work.tx, report, outcome);
+  return report;
 }
 
 const RESOLUTIONS: Record<Closing['action'], string> = {

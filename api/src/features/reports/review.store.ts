@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { reports } from '../../db/schema/reports.ts';
+import type { ClosedReport, OpenReport } from './policy.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 
@@ -58,20 +59,20 @@ interface Decision {
   resolvedBy: string;
 }
 
-export const closeReport = (tx: Queryable, id: number, decision: Decision) =>
+export const closeReport = (tx: Queryable, { id }: OpenReport, decision: Decision) =>
   tx
     .update(reports)
     .set({ ...decision, resolvedAt: new Date() })
     .where(eq(reports.id, id));
 
-export const reopenReport = (tx: Queryable, id: number) =>
+export const reopenReport = (tx: Queryable, { id }: ClosedReport) =>
   tx
     .update(reports)
     .set({ status: 'open', resolution: null, resolvedBy: null, resolvedAt: null })
     .where(eq(reports.id, id));
 
 /** Closes the reports of all people about the same subject. */
-export const closeReportsOfSubject = (tx: Queryable, { subject, subjectId }: ReportRow, decision: Decision) =>
+export const closeReportsOfSubject = (tx: Queryable, { subject, subjectId }: OpenReport, decision: Decision) =>
   tx
     .update(reports)
     .set({ ...decision, resolvedAt: new Date() })

@@ -6,3 +6,6 @@ export const reviewsOfUser: Limit = {
   seconds: 60 * 60,
   message: 'You’ve changed your reviews a lot in the last hour. Please try again later.',
 };
+
+/** Trades whose reviews one run of a job reveals or reminds of. */
+export const TRADES_AT_ONCE = 200;

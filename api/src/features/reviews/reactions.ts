@@ -1,6 +1,6 @@
 import type { Reactions } from '../../platform/domain-events.ts';
-import { inviteWhenClosed } from './revealing.service.ts';
+import { inviteToReview } from './revealing.service.ts';
 
 export const reviewReactions: Reactions = {
-  'trade.changed': (work, { id }) => inviteWhenClosed(work, id),
+  'trade.closed': (work, { id }) => inviteToReview(work, id),
 };

@@ -11,13 +11,14 @@ import {
   subjectTitle,
   type TradeBundle,
 } from '../trades/service.ts';
+import { TRADES_AT_ONCE } from './limits.ts';
 import { type ReviewRow, reviewsOfTrade, showReviews, updateRatings } from './store.ts';
 import { endedTrades, endWindow, openWindow, takeReminders } from './windows.store.ts';
 
 type Context = Pick<Dependencies, 'commit' | 'db'>;
 
-/** Invites the parties of a trade that has just closed. */
-export async function inviteWhenClosed(work: Work, tradeId: number, now = new Date()): Promise<void> {
+/** Invites the parties of a trade that has just closed, once. */
+export async function inviteToReview(work: Work, tradeId: number, now = new Date()): Promise<void> {
   const { tx } = work;
   const closesAt = reviewsCloseAt(now);
   if (!(await openWindow(tx, tradeId, { closesAt, remindAt: reviewReminderAt(now) }))) return;
@@ -72,8 +73,6 @@ export async function reveal(
   work.publish([...new Set(revealed.map(({ aboutId }) => aboutId))], 'trade.changed', { id: trade.id });
   work.publicReadsChanged();
 }
-
-const TRADES_AT_ONCE = 200;
 
 /** Reveals the reviews of all trades whose time is up, each in a transaction of its own. */
 export async function revealEnded({ commit, db }: Context, now = new Date()): Promise<void> {

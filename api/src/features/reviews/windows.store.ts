@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { reviewWindows } from '../../db/schema/reviews.ts';
-import { trades } from '../../db/schema/trades.ts';
 
 export type WindowRow = typeof reviewWindows.$inferSelect;
 
@@ -10,13 +9,8 @@ interface Times {
   remindAt: Date;
 }
 
-/** Opens the reviews of a trade, once, if it is closed. */
+/** Opens the reviews of a trade; false if they are open already, or were. */
 export async function openWindow(tx: Queryable, tradeId: number, { closesAt, remindAt }: Times): Promise<boolean> {
-  const [closed] = await tx
-    .select({ id: trades.id })
-    .from(trades)
-    .where(and(eq(trades.id, tradeId), eq(trades.status, 'closed')));
-  if (!closed) return false;
   const rows = await tx
     .insert(reviewWindows)
     .values({ tradeId, closesAt, remindAt })

@@ -1,4 +1,4 @@
-import { paths } from '@tradewind/contract/paths';
+import { PRIVATE_PATHS } from '@tradewind/contract/paths';
 import { userId } from '@tradewind/contract/primitives';
 import { siteApi } from '@tradewind/contract/site';
 import { z } from 'zod';
@@ -8,20 +8,7 @@ import { boatsPart, peoplePart, sitemap } from './sitemap.service.ts';
 
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, no-cache' };
 
-/** Paths that crawlers should skip: private screens and screens behind a mailed link. */
-const PRIVATE = [
-  '/api/',
-  paths.account,
-  paths.admin,
-  paths.broker,
-  paths.settings,
-  paths.myListings,
-  paths.trades,
-  paths.manage(''),
-  paths.eddyChat,
-  paths.boatPosted,
-  paths.resetPassword,
-];
+const SKIPPED = ['/api/', ...PRIVATE_PATHS].map((path) => `Disallow: ${path}\n`).join('');
 
 export function siteRoutes(app: App, { config, publicUrl, db, responseCache }: Dependencies): void {
   serve(app, siteApi.info, async () => ({
@@ -51,10 +38,6 @@ export function siteRoutes(app: App, { config, publicUrl, db, responseCache }: D
   );
 
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send(
-        `User-agent: *\n${PRIVATE.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${publicUrl()}/sitemap.xml\n`,
-      ),
+    reply.type('text/plain; charset=utf-8').send(`User-agent: *\n${SKIPPED}\nSitemap: ${publicUrl()}/sitemap.xml\n`),
   );
 }

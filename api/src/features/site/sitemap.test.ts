@@ -19,6 +19,23 @@ beforeAll(async () => {
   });
 }, 120_000);
 
+it('keeps crawlers away from the API, private screens and mailed links', async () => {
+  const { body } = await app.call('GET', '/robots.txt');
+  const skipped = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
+  expect(skipped).toEqual(
+    expect.arrayContaining([
+      '/api/',
+      '/trades',
+      '/manage/',
+      '/garage/',
+      '/notifications',
+      '/confirm-email',
+      '/unsubscribe',
+    ]),
+  );
+  expect(body).toMatch(/^User-agent: \*\n(Disallow: .+\n)+\nSitemap: http:\/\/tradewind\.test\/sitemap\.xml\n$/);
+});
+
 describe('The sitemap', () => {
   it('becomes an index above 50,000 URLs, whose parts contain every boat once', async () => {
     const { body: index, headers } = await app.call('GET', '/sitemap.xml');

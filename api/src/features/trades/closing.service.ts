@@ -7,14 +7,14 @@ import type { Authorized } from '../../platform/authorized.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { sellListings } from '../listings/service.ts';
-import { deleteReservations, itemsIn, itemsOfTrade, lockItems, markGiven } from './items.store.ts';
+import { deleteReservations, itemsIn, itemsOfTrade, lockItems, markGiven } from './items/items.store.ts';
+import { tradeChanged } from './news/telling.service.ts';
+import { tellWatchersLater } from './news/watchers.service.ts';
+import { proposalsWith } from './offers/proposals.store.ts';
+import { voidProposals } from './offers/voiding.service.ts';
 import { type AnswerableTrade, asClock, asPartyOrBroker, readerOf } from './policy.ts';
 import { presentTrade } from './present.ts';
-import { proposalsWith } from './proposals.store.ts';
 import { findTrade, findTrades, lockTrade, type TradeBundle, updateTrade } from './store.ts';
-import { tradeChanged } from './telling.service.ts';
-import { voidProposals } from './voiding.service.ts';
-import { tellWatchersLater } from './watchers.service.ts';
 
 export type ClosingTrade = Authorized<TradeBundle, 'party' | 'broker'>;
 

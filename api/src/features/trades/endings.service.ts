@@ -9,13 +9,13 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireNothingHeld } from '../ledger/service.ts';
 import { freeListings } from '../listings/service.ts';
-import { reviveBackups } from './backups.service.ts';
-import { deleteReservations, itemsIn, lockItems } from './items.store.ts';
+import { deleteReservations, itemsIn, lockItems } from './items/items.store.ts';
 import { TRADES } from './limits.ts';
+import { offerAnswered, tellParties, tradeChanged } from './news/telling.service.ts';
+import { reviveBackups } from './offers/backups.service.ts';
 import { type AnswerableTrade, asClock, asParty, asPartyOrBroker, positionOf, readerOf } from './policy.ts';
 import { EXPIRED, presentTrade, snapshotOf } from './present.ts';
 import { expiredIds, findTrade, lockTrade, lockTrades, type TradeBundle, updateTrade } from './store.ts';
-import { offerAnswered, tellParties, tradeChanged } from './telling.service.ts';
 import { firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
 
 type Ending = 'decline' | 'withdraw';

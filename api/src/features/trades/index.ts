@@ -1,26 +1,26 @@
 import type { Feature } from '../../platform/feature.ts';
-import { offerBalance } from './balance.tools.ts';
-import { beforeOfferingHelp } from './before-offering.help.ts';
-import { tradeCash } from './cash.tools.ts';
-import { costOfChangeTool } from './cost.tools.ts';
-import { draftCounter, draftOffer } from './drafts.tools.ts';
-import { tradeHelp } from './help.ts';
+import { beforeOfferingHelp } from './help/before-offering.help.ts';
+import { tradeHelp } from './help/help.ts';
+import { offerContentHelp } from './help/offer-content.help.ts';
+import { offerQuestionsHelp } from './help/offer-questions.help.ts';
+import { tradeTermsHelp } from './help/terms.help.ts';
+import { tradeTroublesHelp } from './help/troubles.help.ts';
+import { valuesApartHelp } from './help/values-apart.help.ts';
 import { tradeJobs } from './jobs.ts';
-import { loanPayment, pricesWithClosing, salesTaxTool } from './money.tools.ts';
 import { dealNames } from './names.service.ts';
-import { offerContentHelp } from './offer-content.help.ts';
-import { offerQuestionsHelp } from './offer-questions.help.ts';
-import { ownWorth } from './own-worth.tools.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
-import { supposedTrade } from './supposed.tools.ts';
-import { tradeTermsHelp } from './terms.help.ts';
-import { offerTerms } from './terms.tools.ts';
-import { explainTrade, myTrades } from './tools.ts';
-import { tradeTroublesHelp } from './troubles.help.ts';
-import { valuesApartHelp } from './values-apart.help.ts';
-import { withdrawOffer } from './withdrawal.tools.ts';
-import { worthTogether } from './worth.tools.ts';
+import { offerBalance } from './tools/balance.tools.ts';
+import { tradeCash } from './tools/cash.tools.ts';
+import { costOfChangeTool } from './tools/cost.tools.ts';
+import { draftCounter, draftOffer } from './tools/drafts.tools.ts';
+import { loanPayment, pricesWithClosing, salesTaxTool } from './tools/money.tools.ts';
+import { ownWorth } from './tools/own-worth.tools.ts';
+import { supposedTrade } from './tools/supposed.tools.ts';
+import { offerTerms } from './tools/terms.tools.ts';
+import { explainTrade, myTrades } from './tools/tools.ts';
+import { withdrawOffer } from './tools/withdrawal.tools.ts';
+import { worthTogether } from './tools/worth.tools.ts';
 
 export const trades: Feature = {
   routes: [tradeRoutes],

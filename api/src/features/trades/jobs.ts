@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { defineJob, type Job } from '../../platform/jobs.ts';
 import { expireProposals } from './endings.service.ts';
-import { TELL_PROPOSALS, tellProposals } from './proposal-news.service.ts';
-import { TELL_WATCHERS, tellWatchers, WATCHER_NEWS } from './watchers.service.ts';
+import { TELL_PROPOSALS, tellProposals } from './news/proposal-news.service.ts';
+import { TELL_WATCHERS, tellWatchers, WATCHER_NEWS } from './news/watchers.service.ts';
 
 const watcherNews = z.object({
   boatId: z.int(),

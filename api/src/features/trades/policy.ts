@@ -1,11 +1,14 @@
 import type { Caller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import type { Held } from './proposals.store.ts';
+import type { Held } from './offers/proposals.store.ts';
 import type { TradeBundle } from './store.ts';
 
 /** A trade that one of its parties, the brokerage or the clock may change. */
 export type AnswerableTrade = Authorized<TradeBundle, 'party' | 'broker' | 'clock'>;
+
+/** A party who accepts the current revision of a trade for themselves. */
+export type Accepter = Authorized<{ tradeId: number; revision: number; position: number }, 'party'>;
 
 /** Proposals that something else ends, or turns into backups. */
 export type HeldProposals = Authorized<readonly Held[], 'clock'>;
@@ -19,6 +22,12 @@ export const positionOf = ({ parties }: TradeBundle, userId: string): number | u
 export function asParty(userId: string, bundle: TradeBundle | undefined): Authorized<TradeBundle, 'party'> {
   if (!bundle || positionOf(bundle, userId) === undefined) throw noSuchTrade();
   return authorized(bundle, 'party');
+}
+
+export function asAccepter(userId: string, bundle: TradeBundle): Accepter {
+  const position = positionOf(bundle, userId);
+  if (position === undefined) throw noSuchTrade();
+  return authorized({ tradeId: bundle.trade.id, revision: bundle.trade.revision, position }, 'party');
 }
 
 /** The brokerage sees every trade. */

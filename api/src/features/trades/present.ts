@@ -8,6 +8,7 @@ import { cents, formatMoney } from '@tradewind/domain/money';
 import { formatCoins, parseCoins } from '@tradewind/domain/trades/legs';
 import { partyActions, stateAt, type TradeKind, type TradeSnapshot } from '@tradewind/domain/trades/proposal';
 import { cursorCodec, cursorPart } from '../../platform/cursor.ts';
+import { depositsIn } from './offers/terms.service.ts';
 import { positionOf } from './policy.ts';
 import {
   type LegRow,
@@ -17,7 +18,6 @@ import {
   type StoredRevision,
   type TradeBundle,
 } from './store.ts';
-import { depositsIn } from './terms.service.ts';
 import { FORMER_MEMBER } from './words.present.ts';
 
 export const tradeCursor = cursorCodec({ listedAt: cursorPart.moment, id: cursorPart.id });

@@ -8,13 +8,13 @@ import type {
 } from '../../platform/domain-events.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { type Items, reservedFor } from './items.store.ts';
-import { forgetPairs, lockPair } from './pairs.store.ts';
+import { type Items, reservedFor } from './items/items.store.ts';
+import { tradeChanged } from './news/telling.service.ts';
+import { forgetPairs, lockPair } from './offers/pairs.store.ts';
+import { outdatedProposals, proposalsWith } from './offers/proposals.store.ts';
+import { voidProposals } from './offers/voiding.service.ts';
 import { type ProposalOf, partnersIn, proposalsBetween, proposalsOf, reservingTradesOf } from './people.store.ts';
-import { outdatedProposals, proposalsWith } from './proposals.store.ts';
 import { findTrade } from './store.ts';
-import { tradeChanged } from './telling.service.ts';
-import { voidProposals } from './voiding.service.ts';
 import { shortTitle } from './words.present.ts';
 
 /** Refuses what would break an agreed trade, and ends the proposals that a change leaves without a basis. */

@@ -4,11 +4,10 @@ import { nextPageLink } from '../../platform/http/next-page-link.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { claimOf } from '../../platform/idempotency.ts';
-import { acceptTrade } from './acceptance.service.ts';
 import { cancelTrade, endProposal } from './endings.service.ts';
-import { itemsInTrades } from './items-in-trades.store.ts';
-import { counterTrade, proposeTrade } from './offers.service.ts';
-import { countTrades, listTrades, readDealings, readTrade } from './service.ts';
+import { acceptTrade } from './offers/acceptance.service.ts';
+import { counterTrade, proposeTrade } from './offers/offers.service.ts';
+import { countTrades, itemsInTrades, listTrades, readDealings, readTrade } from './service.ts';
 
 export function tradeRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;

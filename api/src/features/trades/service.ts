@@ -8,8 +8,6 @@ import { asPartyOrBroker, readerOf } from './policy.ts';
 import { presentDetail, presentTrade, tradeCursor } from './present.ts';
 import { findTrade, revisionsOf } from './store.ts';
 
-export { acceptIn } from './acceptance.service.ts';
-export { amendTrade } from './amending.service.ts';
 export {
   type ClosingTrade,
   forgetItems,
@@ -25,17 +23,25 @@ export {
   readTradesForClock,
 } from './closing.service.ts';
 export { endForCause, endProposalIn, expireProposals, noteEnding } from './endings.service.ts';
-export { assetNamed } from './named-assets.service.ts';
-export { type NegotiatedTrade, proposeNegotiated, readStandings, type TradeStanding } from './negotiated.service.ts';
-export { proposeIn } from './offers.service.ts';
+export { itemsInTrades } from './items/items-in-trades.store.ts';
+export { assetNamed } from './items/named-assets.service.ts';
+export { offerKey, tellParties, tradeChanged } from './news/telling.service.ts';
+export { acceptIn } from './offers/acceptance.service.ts';
+export { amendTrade } from './offers/amending.service.ts';
+export {
+  type NegotiatedTrade,
+  proposeNegotiated,
+  readStandings,
+  type TradeStanding,
+} from './offers/negotiated.service.ts';
+export { proposeIn } from './offers/offers.service.ts';
+export { proposeRing } from './offers/rings.service.ts';
+export { depositsIn, excessiveDeposit } from './offers/terms.service.ts';
 export { reservingTradesOf } from './people.store.ts';
 export { type AnswerableTrade, positionOf } from './policy.ts';
 export { closeReviews, openReviews } from './reviewing.store.ts';
-export { proposeRing } from './rings.service.ts';
 export type { TradeBundle } from './store.ts';
-export { talkOf } from './talks.present.ts';
-export { offerKey, tellParties, tradeChanged } from './telling.service.ts';
-export { depositsIn, excessiveDeposit } from './terms.service.ts';
+export { talkOf } from './tools/talks.present.ts';
 export { FORMER_MEMBER, firstNameOf, shortTitle, subjectTitle } from './words.present.ts';
 
 interface TradePage {

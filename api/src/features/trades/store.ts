@@ -4,8 +4,8 @@ import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../../db/schema/trades.ts';
-import { pairOf } from './pairs.store.ts';
-import type { AnswerableTrade } from './policy.ts';
+import { pairOf } from './offers/pairs.store.ts';
+import type { Accepter, AnswerableTrade } from './policy.ts';
 
 type TradeRow = typeof trades.$inferSelect;
 export type LegRow = typeof tradeLegs.$inferSelect & { taken: boolean; category: AssetCategory | null };
@@ -241,17 +241,24 @@ export async function insertRevision(tx: Queryable, { legs, ...revision }: NewRe
     .values(
       legs.map((leg, index) => ({ ...leg, tradeId: revision.tradeId, revision: revision.number, number: index + 1 })),
     );
-  if (revision.author !== null) await insertAcceptance(tx, revision.tradeId, revision.number, revision.author);
-  await relist(tx, [revision.tradeId], now);
+  const { tradeId, number, author: position } = revision;
+  if (position !== null) await tx.insert(tradeAcceptances).values({ tradeId, revision: number, position });
+  await relist(tx, [tradeId], now);
 }
 
-export async function insertAcceptance(
-  tx: Queryable,
-  tradeId: number,
-  revision: number,
-  position: number,
-): Promise<void> {
+export async function insertAcceptance(tx: Queryable, { tradeId, revision, position }: Accepter): Promise<void> {
   await tx.insert(tradeAcceptances).values({ tradeId, revision, position });
+}
+
+/** All parties but its author have accepted a revision before it was written. */
+export async function insertConsents(
+  tx: Queryable,
+  { trade, parties }: AnswerableTrade,
+  { number: revision, author }: { number: number; author: number },
+): Promise<void> {
+  const others = parties.filter(({ position }) => position !== author);
+  const rows = others.map(({ position }) => ({ tradeId: trade.id, revision, position }));
+  if (rows.length > 0) await tx.insert(tradeAcceptances).values(rows);
 }
 
 export type TradeChange = Partial<

@@ -6,7 +6,7 @@ import type { Origin } from '../../../platform/http/origin.ts';
 import { invalidField } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import { lockForClosing, tradeChanged } from '../../trades/service.ts';
-import { roleIn } from '../course.service.ts';
+import { roleIn } from '../course/course.service.ts';
 import { tooManyForTask } from '../limits.ts';
 import { asDecider } from '../policy.ts';
 import { approveDecision, type DocumentRow, documentsOf, submitUpload } from './documents.store.ts';

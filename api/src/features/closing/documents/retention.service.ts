@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../platform/http/app.ts';
 import type { Work } from '../../../platform/work.ts';
-import { RETENTION } from '../limits.ts';
+import { ERASED_AT_ONCE, RETENTION } from '../limits.ts';
 import { removeLater } from './cleaning.service.ts';
 import { deleteDocuments } from './documents.store.ts';
 import {
@@ -14,14 +14,12 @@ import {
 
 type Context = Pick<Dependencies, 'db' | 'commit' | 'storage'>;
 
-const TRADES_AT_ONCE = 50;
-
 /** Erases the documents, signatures and facts of trades whose time is over, one trade at a time. */
 export async function eraseExpired(context: Context): Promise<void> {
   for (;;) {
-    const ids = await expiredTrades(context.db, RETENTION, TRADES_AT_ONCE);
+    const ids = await expiredTrades(context.db, RETENTION, ERASED_AT_ONCE);
     for (const id of ids) await eraseTrade(context, id);
-    if (ids.length < TRADES_AT_ONCE) return;
+    if (ids.length < ERASED_AT_ONCE) return;
   }
 }
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { CODE_LENGTH, FORM_TITLES } from '@tradewind/contract/closing-documents';
 import type { ClosingStatement } from '@tradewind/contract/release';
 import type { Caller } from '../../../platform/auth.ts';
+import { accountBlocks } from '../paper/account-statement.ts';
+import type { Paper } from '../paper/paper.ts';
+import { dayText } from '../paper/wording.ts';
 import { readStatement } from '../release/statement.service.ts';
 import { type FormContext, storePaper } from '../signing/forms.service.ts';
 import type { FormRow } from '../signing/signing.store.ts';
-import { accountBlocks } from './account-statement.ts';
-import type { Paper } from './paper.ts';
-import { dayText } from './wording.ts';
 
 /** The statement of one party as a stored PDF, which anybody who holds it can check. */
 export async function writeStatement(

@@ -13,7 +13,7 @@ import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.
 import type { Work } from '../../../platform/work.ts';
 import { lockForClosing, readForClosing, tradeChanged } from '../../trades/service.ts';
 import { lockQuota, requireQuota, takeOneFile, type WholeFile } from '../../uploads/service.ts';
-import { requireClosing, roleIn } from '../course.service.ts';
+import { requireClosing, roleIn } from '../course/course.service.ts';
 import { closingUploadRules, tooManyForTask, tooManyInTrade } from '../limits.ts';
 import { actionsOn, asActor, asDocumentOwner, type WritableClosing } from '../policy.ts';
 import { closingTasksOf, type TaskRow, updateTask } from '../store.ts';
@@ -178,7 +178,7 @@ async function submit(
   if (kept(ofTask) >= CLOSING_UPLOAD.maxPerTask) throw tooManyForTask();
   if (kept(existing) >= CLOSING_UPLOAD.maxPerTrade) throw tooManyInTrade();
   const submitted = await submitUpload(tx, proof, document.id);
-  if (taskKind(task.kind).evidence === 'document') await updateTask(tx, proof, task.id, { state: 'submitted' });
+  if (taskKind(task.kind).evidence === 'document') await updateTask(tx, proof, { state: 'submitted' });
   const { tradeId, kind, name } = document;
   await work.logActivity(caller, 'closing.upload', origin, { tradeId, taskId, kind, documentId: document.id, name });
   await tradeChanged(work, trade);
@@ -240,5 +240,5 @@ async function reopenEmpty(
   if (left || task.state !== 'submitted') return;
   const closing = await requireClosing(tx, task.tradeId);
   const proof = asActor(trade, closing, task, roleIn(trade, caller), 'upload', new Date());
-  await updateTask(tx, proof, task.id, { state: 'open' });
+  await updateTask(tx, proof, { state: 'open' });
 }

@@ -9,7 +9,7 @@ import type { Dependencies } from '../../../platform/http/app.ts';
 import type { Origin } from '../../../platform/http/origin.ts';
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts';
 import { tellParties, tradeChanged } from '../../trades/service.ts';
-import { lockCourse, readClosing } from '../course.service.ts';
+import { lockCourse, readClosing } from '../course/course.service.ts';
 import { asTaxable, type TaxableLeg } from '../policy.ts';
 import { setTaxes } from './taxes.store.ts';
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@tradewind/domain/money';
 import type { Work } from '../../../platform/work.ts';
 import { journalsOf } from '../../ledger/service.ts';
 import { shortTitle, type TradeBundle, tellParties } from '../../trades/service.ts';
-import { tellBrokers } from '../reminders.service.ts';
+import { tellBrokers } from '../course/reminders.service.ts';
 import { takeDueHoldbacks } from './holdback-days.store.ts';
 import { heldBackIn } from './holdbacks.present.ts';
 

@@ -4,7 +4,7 @@ import { finishPapers } from '../../../testing/closing-world.ts';
 import { closingOf, fund, legalName, payAll, signAll, uploadDecision } from '../../../testing/closings.ts';
 import { type Person, registerBroker } from '../../../testing/people.ts';
 import { agree, callTrades, registerTraders, type Traders } from '../../../testing/trades.ts';
-import { runClock } from '../clock.service.ts';
+import { runClock } from '../course/clock.service.ts';
 
 let app: TestApp;
 let brokers: [Person, Person];

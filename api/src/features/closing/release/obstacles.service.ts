@@ -1,8 +1,8 @@
 import type { Closing } from '@tradewind/contract/closing';
 import type { Queryable } from '../../../db/client.ts';
 import { balancesOf, openReversals, unsettledWires } from '../../ledger/service.ts';
-import { serviceName } from '../orders.present.ts';
-import { ordersOf } from '../orders.store.ts';
+import { serviceName } from '../orders/orders.present.ts';
+import { ordersOf } from '../orders/orders.store.ts';
 import { obstaclesTo, type Standing } from './obstacles.ts';
 
 /** Everything that keeps a released trade from being settled now, in words. */

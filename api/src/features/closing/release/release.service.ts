@@ -18,10 +18,10 @@ import {
   readForClock,
   tellParties,
 } from '../../trades/service.ts';
+import { replan } from '../course/plan.service.ts';
 import { readMoney } from '../money/terms.service.ts';
-import { replan } from '../plan.service.ts';
 import { asReleaser, type ReleasableTrade } from '../policy.ts';
-import { closingTasksOf, findClosing, updateClosing } from '../store.ts';
+import { closingTasksOf, findClosing, markReleased } from '../store.ts';
 import { obstaclesNow } from './obstacles.service.ts';
 import { insertTransactions } from './release.store.ts';
 
@@ -57,7 +57,7 @@ async function releaseNow(work: Work, broker: BrokerCaller, bundle: ReleasableTr
   if (obstacles.length > 0) throw notYet(obstacles);
   const { terms, balances } = money;
   const released = { ...closing, releasedAt: now };
-  await updateClosing(tx, id, { releasedAt: now });
+  await markReleased(tx, bundle, now);
   await replan(tx, bundle, released);
   await insertTransactions(tx, bundle, terms.boats, now);
   await countClosedTrade(

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import { forgetItems, lockWithItems, moveTrade, presentForBroker, tellParties } from '../../trades/service.ts';
 import { asReleaser, type ReleasableTrade } from '../policy.ts';
-import { findClosing, updateClosing } from '../store.ts';
+import { findClosing, markSettled } from '../store.ts';
 import { obstaclesToSettlement } from './obstacles.service.ts';
 import { completeTransactions } from './release.store.ts';
 
@@ -31,7 +31,7 @@ async function settleNow(work: Work, broker: BrokerCaller, bundle: ReleasableTra
   await requireSettled(work, id);
   const now = new Date();
   await completeTransactions(tx, bundle, now);
-  await updateClosing(tx, id, { settledAt: now });
+  await markSettled(tx, bundle, now);
   await moveTrade(work, bundle, 'settle', 'broker', now);
   await forgetItems(work, bundle);
   await work.logActivity(broker, 'trade.settle', origin, { tradeId: id });

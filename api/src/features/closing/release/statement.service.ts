@@ -10,7 +10,7 @@ import type { Caller } from '../../../platform/auth.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
 import { moneyText } from '../../ledger/service.ts';
 import { positionOf, readForClosing, type TradeBundle } from '../../trades/service.ts';
-import { requireClosing } from '../course.service.ts';
+import { requireClosing } from '../course/course.service.ts';
 import { owedBy } from '../money/tasks.service.ts';
 import { type MoneyFacts, readMoney } from '../money/terms.service.ts';
 import { closingTasksOf, type TaskRow } from '../store.ts';

@@ -8,6 +8,7 @@ import { readForClock } from '../../trades/service.ts';
 import { type ClosingRow, closingTasksOf } from '../store.ts';
 import { digestOf, type FormRef, type FormSource, factsOf, legalDetailsOf } from './form-facts.ts';
 import { sourceOf } from './forms.service.ts';
+import type { Signer } from './signing.policy.ts';
 import {
   type FormRow,
   findForm,
@@ -28,9 +29,7 @@ export class OutdatedForm extends Refusal {
 interface Signing {
   source: FormSource;
   ref: FormRef;
-  /** The party who signs, and their account. */
-  position: number;
-  userId: string;
+  signer: Signer;
   input: SignInput;
   consent: string;
   now: Date;
@@ -41,16 +40,14 @@ interface Signing {
  * `writeForm`. Signing the same form again changes nothing.
  */
 export async function signForm({ tx }: Work, signing: Signing): Promise<FormRow> {
-  const { source, ref, position, userId, input, consent, now } = signing;
-  const tradeId = source.trade.trade.id;
+  const { source, ref, signer, input, consent, now } = signing;
+  const { tradeId, position } = signer;
   requireName(source, position, input.name);
   const form = await findForm(tx, { tradeId, kind: ref.kind, facts: digestOf(factsOf(source, ref)) });
   if (!form || form.hash !== input.hash) throw new OutdatedForm();
   const earlier = await signedForms(tx, tradeId);
   if (earlier.some(({ signature }) => signature.documentId === form.id && signature.position === position)) return form;
-  await insertSignature(tx, {
-    ...{ documentId: form.id, tradeId, position, userId, name: input.name, consent, hash: form.hash, signedAt: now },
-  });
+  await insertSignature(tx, signer, form, { name: input.name, consent, signedAt: now });
   return form;
 }
 

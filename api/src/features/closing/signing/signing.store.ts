@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { closingDocuments, closingSignatures } from '../../../db/schema/closing-documents.ts';
 import { closingTasks } from '../../../db/schema/closings.ts';
+import type { Signer } from './signing.policy.ts';
 
 type DocumentRow = typeof closingDocuments.$inferSelect;
 export type FormRow = Omit<DocumentRow, 'kind' | 'facts'> & { kind: FormKind; facts: string };
@@ -109,8 +110,14 @@ export const signaturesOn = (db: Queryable, documentId: number): Promise<Signatu
     .where(eq(closingSignatures.documentId, documentId))
     .orderBy(asc(closingSignatures.id));
 
-export const insertSignature = (tx: Queryable, row: typeof closingSignatures.$inferInsert) =>
-  tx.insert(closingSignatures).values(row);
+type NewSignature = Pick<typeof closingSignatures.$inferInsert, 'name' | 'consent' | 'signedAt'>;
+
+export const insertSignature = (
+  tx: Queryable,
+  { tradeId, position, userId }: Signer,
+  { id, hash }: FormRow,
+  signature: NewSignature,
+) => tx.insert(closingSignatures).values({ documentId: id, hash, tradeId, position, userId, ...signature });
 
 export const voidSignatures = (tx: Queryable, ids: readonly number[], at: Date) =>
   tx
