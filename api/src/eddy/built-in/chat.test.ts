@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { conversationOf } from './conversation.ts';
+import { chatOf } from './chat.ts';
 
-const questionOf = (text: string) => conversationOf([{ role: 'user', content: [{ type: 'text', text }] }]).question;
+const questionOf = (text: string) => chatOf([{ role: 'user', content: [{ type: 'text', text }] }]).question;
 
 it('shortens runs that say nothing more', () => {
   expect(questionOf(`boats${' '.repeat(900)}in Maine`)).toBe('boats in Maine');
