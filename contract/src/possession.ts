@@ -43,7 +43,7 @@ const hullNumberAnswer = z
   .meta({ id: 'HullNumber' });
 
 const proofParams = z.object({ id: rowId });
-const invalidates = ['/api/boats/:id/possession'];
+const invalidates = ['/api/boats/:id/possession', '/api/boats/my-listings'];
 
 export const possessionApi = {
   read: endpoint({

@@ -41,7 +41,7 @@ export async function send<E extends Endpoint>(
     method: endpoint.method,
     body,
   });
-  markStale(endpoint);
+  void markStale(endpoint);
   return response;
 }
 
@@ -56,9 +56,10 @@ export function read<E extends Endpoint>(endpoint: E, ...[input]: ReadInput<E>) 
 export const keyOf = (endpoint: Pick<Endpoint, 'path'>, params?: Record<string, string | number>): QueryKey =>
   params ? pathParts(endpoint, params) : [pathParts(endpoint)[0]];
 
-function markStale({ invalidates = [] }: Endpoint): void {
+/** Invalidates what the call does. Resolves once the visible queries among it have been refetched. */
+export async function markStale({ invalidates = [] }: Endpoint): Promise<void> {
   const client = queryClientForRendering();
-  for (const path of invalidates) void client.invalidateQueries({ queryKey: keyOf({ path }) });
+  await Promise.all(invalidates.map((path) => client.invalidateQueries({ queryKey: keyOf({ path }) })));
 }
 
 const withQuery = (address: string, query: Record<string, unknown> | undefined) =>

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { UPLOAD_TYPES } from '@tradewind/contract/closing-document';
 import { CLOSING_UPLOAD, closingDocumentsApi } from '@tradewind/contract/closing-documents';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { RequestError } from '../../../lib/request.ts';
 import { useUnsaved } from '../../../lib/unsaved.ts';
+import { mayRetry, upload } from '../../../lib/upload.ts';
 import type { SentDocument } from '../../../nouns/document/sent-row.tsx';
-import { mayRetry, upload } from '../../../nouns/photo/upload.ts';
-import { closingQuery } from '../closing-query.ts';
 
 /** The task that a paper is for, or the decision that ends a dispute. */
 type Purpose = number | 'decision';
@@ -44,7 +42,6 @@ const fieldsOf = (purpose: Purpose) => (purpose === 'decision' ? { kind: purpose
 
 /** Uploads belong to the room: the first paper of a task moves the task elsewhere on the screen, and the others must still arrive. */
 export function RoomUploadsProvider({ tradeId, children }: { tradeId: number; children: ReactNode }) {
-  const client = useQueryClient();
   const [sent, setSent] = useState<readonly SentPaper[]>([]);
   const leaving = useRef(new AbortController());
   const isUnsaved = useRef(false);
@@ -71,7 +68,6 @@ export function RoomUploadsProvider({ tradeId, children }: { tradeId: number; ch
           onProgress: (progress) => update(id, { progress }),
           signal,
         });
-        await client.invalidateQueries(closingQuery(tradeId));
         remove(id);
         return true;
       } catch (error) {
@@ -98,7 +94,7 @@ export function RoomUploadsProvider({ tradeId, children }: { tradeId: number; ch
       return (await send(failed)) ? 1 : 0;
     };
     return { add: addAll, dismiss: remove, retry: sendAgain };
-  }, [client, tradeId]);
+  }, [tradeId]);
 
   const uploads = useMemo(() => ({ sent, add, dismiss, retry }), [sent, add, dismiss, retry]);
   return <Uploads value={uploads}>{children}</Uploads>;

@@ -6,9 +6,9 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useUnsaved } from '../../../lib/unsaved.ts';
+import { mayRetry, upload } from '../../../lib/upload.ts';
 import { myAssetsQuery } from '../../../nouns/asset/asset-queries.ts';
 import type { SentDocument } from '../../../nouns/document/sent-row.tsx';
-import { mayRetry, upload } from '../../../nouns/photo/upload.ts';
 import { garageToasts } from '../garage-toasts.ts';
 import { replaceAsset, saying } from '../use-asset-actions.ts';
 import { documentFault } from './chosen-documents.ts';
@@ -47,7 +47,6 @@ export function useDocuments(asset: Asset) {
       });
       drop(id);
       setDocuments((documents) => [...documents.filter((one) => one.id !== document.id), document]);
-      void client.invalidateQueries(myAssetsQuery);
     } catch (error) {
       if (signal.aborted) return;
       update(id, {
