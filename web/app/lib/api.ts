@@ -41,7 +41,7 @@ export async function send<E extends Endpoint>(
     method: endpoint.method,
     body,
   });
-  void markStale(endpoint);
+  void markStale(endpoint, params);
   return response;
 }
 
@@ -57,9 +57,9 @@ export const keyOf = (endpoint: Pick<Endpoint, 'path'>, params?: Record<string, 
   params ? pathParts(endpoint, params) : [pathParts(endpoint)[0]];
 
 /** Invalidates what the call does. Resolves once the visible queries among it have been refetched. */
-export async function markStale({ invalidates = [] }: Endpoint): Promise<void> {
+export async function markStale({ invalidates = [] }: Endpoint, params: Input['params'] = {}): Promise<void> {
   const client = queryClientForRendering();
-  await Promise.all(invalidates.map((path) => client.invalidateQueries({ queryKey: keyOf({ path }) })));
+  await Promise.all(invalidates.map((path) => client.invalidateQueries({ queryKey: keyOf({ path }, params) })));
 }
 
 const withQuery = (address: string, query: Record<string, unknown> | undefined) =>

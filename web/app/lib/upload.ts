@@ -50,7 +50,7 @@ export async function upload<E extends Upload>(
   options: UploadOptions = {},
 ): Promise<ResponseBody<E>> {
   const response = await repeatAfterSignIn(() => send(endpoint, field, file, options));
-  await markStale(endpoint);
+  await markStale(endpoint, options.params);
   return response;
 }
 

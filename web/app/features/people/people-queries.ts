@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { pathOf } from '@tradewind/contract/endpoint';
 import { peopleApi } from '@tradewind/contract/people';
 import { type Review, reviewsApi } from '@tradewind/contract/reviews';
@@ -33,6 +33,3 @@ export const tradeReviewsQuery = (id: number) => ({
   ...read(reviewsApi.ofTrade, { params: { id } }),
   staleTime: 0,
 });
-
-/** A review or a reply changed: public profiles are read again. */
-export const forgetProfiles = (client: QueryClient) => client.invalidateQueries({ queryKey: keyOf(peopleApi.read) });

@@ -52,7 +52,11 @@ export function DocumentRow({ closing, document, about }: DocumentRowProps) {
   const { id, name, size, state, actions } = document;
   const removing = useSingleMutation({
     mutationFn: () => call(closingDocumentsApi.remove, { params: { id } }),
-    onSuccess: () => client.invalidateQueries(closingQuery(closing.tradeId)),
+    onSuccess: () =>
+      client.setQueryData(
+        closingQuery(closing.tradeId).queryKey,
+        (known) => known && { ...known, documents: known.documents.filter((one) => one.id !== id) },
+      ),
     onError: (error) => showToast({ title: 'Not removed', description: failureText(error), variant: 'destructive' }),
     onSettled: () => setAsked(false),
   });
