@@ -12,7 +12,6 @@ import type { SentDocument } from '../../../nouns/document/sent-row.tsx';
 import { garageToasts } from '../garage-toasts.ts';
 import { replaceAsset, saying } from '../use-asset-actions.ts';
 import { documentFault } from './chosen-documents.ts';
-import { useOpenDocument } from './use-open-document.ts';
 
 /** The proof documents of an asset. Each is sent when it is chosen, one after the other. */
 export function useDocuments(asset: Asset) {
@@ -66,8 +65,6 @@ export function useDocuments(asset: Asset) {
     onError: (error) => showToast(saying(garageToasts.documentFailed, error)),
   });
 
-  const open = useOpenDocument(asset.id);
-
   return {
     sent,
     add: async (files: readonly File[]) => {
@@ -85,6 +82,5 @@ export function useDocuments(asset: Asset) {
       await send(failed);
     },
     remove,
-    open,
   };
 }
