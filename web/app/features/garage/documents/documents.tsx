@@ -34,7 +34,7 @@ export function Documents({ asset }: { asset: Asset }) {
             />
           ))}
           {sent.map((one) => (
-            <SentRow key={one.id} sent={one} onDismiss={() => dismiss(one.id)} onRetry={() => void retry(one)} />
+            <SentRow key={one.id} sent={one} onDismiss={() => dismiss(one.id)} onRetry={() => void retry(one.id)} />
           ))}
         </ul>
       )}
