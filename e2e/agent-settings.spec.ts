@@ -97,6 +97,21 @@ test('The account links to the matches of a deployed agent', async ({ page, sign
   await expect(new EddyPage(page).heading('Eddy AI is working for you')).toBeVisible();
 });
 
+test('new prices show in the suggestions of what the user would take', async ({ page, signedIn: _signedIn }) => {
+  const account = await new AccountPage(page).open('?tab=wants');
+  const cash = page.getByRole('link', { name: 'For cash' });
+  await expect(cash).toContainText('Suggested');
+  await account.choose('Overview');
+  await account.panel('Eddy AI').getByRole('link', { name: 'Set Up Your Agent' }).click();
+  const settings = new SettingsPage(page);
+  await settings.highest.fill('70000');
+  await settings.save.click();
+  await new Chrome(page).says('Settings Saved');
+  await page.goBack();
+  await account.choose('What I’d Take');
+  await expect(cash).toContainText('$50,000 to $70,000');
+});
+
 for (const width of [390, 1440]) {
   test(`"Negotiate for me" is next to Deploy and says what it will do, at ${width} px`, async ({
     page,

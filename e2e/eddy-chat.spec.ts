@@ -110,6 +110,42 @@ test('compares boats in a table, and sends a message only after a click', async 
   await expect(given).toContainText('$36,000');
 });
 
+test('fills the heart of a boat that a card saved, and empties it again', async ({
+  page,
+  request,
+  signedIn: _signedIn,
+  newPerson,
+}) => {
+  test.slow();
+  const make = uniqueMake();
+  const boat = await postBoat(request, await newPerson('Olive'), { make, model: 'Alpha' });
+  const chat = await new EddyChatPage(page).open();
+  const heart = page.getByRole('button', { name: `Save ${boat.title}` }).first();
+  const openBoat = async () => {
+    await chat.boats(chat.answers.first()).click();
+    await expect(page.getByRole('heading', { level: 1, name: boat.title })).toBeVisible();
+  };
+  await chat.say(`find ${make} boats`);
+  await openBoat();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+  await page.goBack();
+  await expect(chat.answers).toHaveCount(1);
+  const saving = await chat.say('save it');
+  await saving.getByRole('button', { name: 'Save boat' }).click();
+  await expect(saving.getByRole('status')).toContainText('It’s among your saved boats.');
+  await openBoat();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goBack();
+  await expect(chat.answers).toHaveCount(2);
+  const removing = await chat.say('remove it from my saved boats');
+  await removing.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(removing.getByRole('status')).toContainText('It’s no longer among your saved boats.');
+  await openBoat();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/status of (?:429|500)/] });
 

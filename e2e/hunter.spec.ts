@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { BUDGETS, firstHuntPage, hunterAssetChoices, readHunt } from '@tradewind/contract/hunt';
+import { boatsApi } from '@tradewind/contract/boats';
+import { queryString } from '@tradewind/contract/endpoint';
+import { BUDGETS, filterOfHunt, hunterAssetChoices, readHunt } from '@tradewind/contract/hunt';
 import { expect, faultsAtAnySize, test } from './fixtures.ts';
 import { EddyPage } from './pages/eddy-page.ts';
 import { postBoat } from './post-boat.ts';
@@ -8,7 +10,11 @@ const PAGE_SIZE = 24;
 const EVERYTHING = `?${[...BUDGETS.map(({ id }) => `budget=${id}`), ...hunterAssetChoices.map(({ id }) => `asset=${id}`)].join('&')}`;
 
 const totalOf = async (request: APIRequestContext, hunt: string) =>
-  Number((await request.get(firstHuntPage(readHunt(hunt)))).headers()['x-total-count']);
+  Number(
+    (await request.get(`${boatsApi.list.path}?${queryString(filterOfHunt(readHunt(hunt)))}`)).headers()[
+      'x-total-count'
+    ],
+  );
 
 /** The number of cards on the first page below a heading such as '31 boats found'. */
 const shownOf = (text: string | null | undefined) => Math.min(Number.parseInt(text ?? '', 10), PAGE_SIZE);

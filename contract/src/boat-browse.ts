@@ -78,18 +78,17 @@ export function normalizedSearchQueryString(address: string): string | undefined
   return foreign ? undefined : boatSearchQueryString(readBoatSearch(address));
 }
 
-/** The API URL of a search's first page. Each response links to the next page. */
-export function firstBoatPage({ query, type, price, sort, zip }: BoatSearch): string {
+/** Writes a search as a filter of the API. Each response links to the next page. */
+export function filterOfSearch({ query, type, price, sort, zip }: BoatSearch) {
   const effective = effectiveSort(sort, zip);
-  const filter = written({
-    query,
+  return {
+    query: query === '' ? undefined : query,
     type,
     priceBucket: price,
     sort: effective === DEFAULT_SORT ? undefined : effective,
     zip: effective === 'distance' ? zip : undefined,
-    limit: String(BOATS_PER_PAGE),
-  });
-  return `/api/boats?${filter}`;
+    limit: BOATS_PER_PAGE,
+  };
 }
 
 function written(values: Record<string, string | undefined>): string {

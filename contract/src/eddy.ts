@@ -103,6 +103,12 @@ export type EddyChatWithMessages = z.infer<typeof eddyChatWithMessages>;
 const eddyChatParams = z.object({ id: rowId });
 const proposalParams = z.object({ id: z.string().min(1).max(64) });
 
+/** Everything that a card may change, as the calls that do the same declare it. */
+const CHANGED_BY_CARDS = [
+  ...['/api/messages/conversations', '/api/trades', '/api/favorites', '/api/wants'],
+  ...['/api/ai-agent/preferences', '/api/ai-agent/status', '/api/ai-agent/matches', '/api/ai-agent/log'],
+] as const;
+
 /** Metadata of an answer. */
 export interface EddyAnswerMetadata {
   chatId: number;
@@ -151,7 +157,7 @@ export const eddyApi = {
     method: 'POST',
     path: '/api/ai-agent/proposals/:id/confirm',
     access: 'signed in',
-    invalidates: ['/api/messages/conversations', '/api/ai-agent/preferences', '/api/ai-agent/status'],
+    invalidates: CHANGED_BY_CARDS,
     tag: 'eddy',
     summary: 'Do what Eddy proposed, once',
     params: proposalParams,

@@ -29,7 +29,10 @@ export interface Endpoint {
   access: Access;
   /** True if visitors may call it but signed-in users get more. */
   knowsCaller?: boolean;
-  /** The paths of reads that this write makes stale, including everything below them. */
+  /**
+   * The paths of reads that this write makes stale, including everything below them. Parameters have the values of the call:
+   * `/api/boats/:id` stands for that boat, `/api/boats` for all of them.
+   */
   invalidates?: readonly string[];
   tag: string;
   summary: string;

@@ -9,14 +9,23 @@ it('lists each call once', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-it('invalidates only existing reads', () => {
-  const reads = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => path);
-  const unknown = endpoints.flatMap((one) => (one.invalidates ?? []).filter((path) => !reads.includes(path)));
+const named = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+
+it('invalidates only existing reads, or all reads with the same start', () => {
+  const reads = endpoints.filter(({ method }) => method === 'GET');
+  const known = reads.flatMap((one) => [one.path, pathParts(one)[0]]);
+  const unknown = endpoints.flatMap((one) => (one.invalidates ?? []).filter((path) => !known.includes(path)));
   expect(unknown).toEqual([]);
 });
 
+it('invalidates by path parameters only where the call has them', () => {
+  const missing = endpoints.flatMap(({ path, invalidates = [] }) =>
+    invalidates.filter((stale) => !named(stale).every((name) => named(path).includes(name))),
+  );
+  expect(missing).toEqual([]);
+});
+
 it('describes each path parameter', () => {
-  const named = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const described = endpoints.map(({ path, params }) => [path, Object.keys(params?.shape ?? {})]);
   expect(described).toEqual(endpoints.map(({ path }) => [path, named(path)]));
 });

@@ -8,6 +8,7 @@ import { rowId } from './primitives.ts';
 const favoriteBoats = z.array(anyBoat);
 const favoriteParams = z.object({ boatId: rowId });
 
+/** Hearts are read again by their own code, after the last of several quick clicks: see `use-favorite.ts`. */
 export const favoritesApi = {
   list: endpoint({
     method: 'GET',

@@ -31,14 +31,9 @@ export function huntQueryString({ budgets, assets }: Hunt): string {
   return new URLSearchParams([...named('budget', budgets), ...named('asset', assets)]).toString();
 }
 
-/** The API URL of a hunt's first page. The API expects assets as listing keys. */
-export function firstHuntPage({ budgets, assets }: Hunt): string {
-  const filter = new URLSearchParams([
-    ...named('budget', budgets),
-    ...named('tradeFor', translate([...assets], 'hunter', 'listing')),
-    ['limit', String(BOATS_PER_PAGE)],
-  ]);
-  return `/api/boats?${filter}`;
+/** Writes a hunt as a filter of the API, which expects assets as listing keys. Each response links to the next page. */
+export function filterOfHunt({ budgets, assets }: Hunt) {
+  return { budget: budgets, tradeFor: translate([...assets], 'hunter', 'listing'), limit: BOATS_PER_PAGE };
 }
 
 const named = (name: string, values: readonly string[]) => values.map((value): [string, string] => [name, value]);

@@ -106,6 +106,7 @@ export const notificationsApi = {
     method: 'POST',
     path: '/api/notifications/read',
     access: 'signed in',
+    invalidates: ['/api/notifications'],
     tag: 'notifications',
     summary: 'Mark some or all notifications as read',
     body: notificationsRead,
@@ -121,6 +122,7 @@ export const notificationsApi = {
     responses: { 200: notificationPreferences },
     refuses: [401, 403],
   }),
+  /** Its screen reads again itself, after the last of several quick changes: see `notification-preferences.tsx`. */
   changePreference: endpoint({
     method: 'PATCH',
     path: '/api/notifications/preferences',

@@ -43,7 +43,7 @@ const hullNumberAnswer = z
   .meta({ id: 'HullNumber' });
 
 const proofParams = z.object({ id: rowId });
-const invalidates = ['/api/boats/:id/possession'];
+const invalidates = ['/api/boats/:id/possession', '/api/boats/my-listings'] as const;
 
 export const possessionApi = {
   read: endpoint({
@@ -84,7 +84,8 @@ export const possessionApi = {
     method: 'POST',
     path: '/api/boats/:id/possession/withdraw',
     access: 'owner',
-    invalidates,
+    // The boat's page shows the badge.
+    invalidates: ['/api/boats/:id', '/api/boats/my-listings'],
     tag: 'possession',
     summary: 'Give up the code, the photo or the approved proof; the photo is deleted',
     params: boatParams,

@@ -77,7 +77,8 @@ const tradeReviews = z
 export type TradeReviews = z.infer<typeof tradeReviews>;
 
 const byId = z.object({ id: rowId });
-const changes = ['/api/trades'] as const;
+/** Public profiles show reviews and their average. */
+const changes = ['/api/trades', '/api/people'] as const;
 
 export const reviewsApi = {
   ofTrade: endpoint({

@@ -11,11 +11,11 @@ import { queryClientForRendering } from './query-client.ts';
 import { type RequestOptions, request } from './request.ts';
 
 /** No argument where a call takes no input. */
-type Given<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+export type Given<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 type CallOptions = Omit<RequestOptions, 'method' | 'body'>;
 
 /** The input of any call. */
-interface Input {
+export interface Input {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -33,15 +33,15 @@ export const call = <E extends Endpoint>(
 /** A call with input that was validated elsewhere, such as by a form. */
 export async function send<E extends Endpoint>(
   endpoint: E,
-  { params, query, body }: Input = {},
+  input: Input = {},
   options: CallOptions = {},
 ): Promise<ResponseBody<E>> {
-  const response = await request<ResponseBody<E>>(withQuery(pathOf(endpoint, params), query), {
+  const response = await request<ResponseBody<E>>(addressWith(endpoint, input), {
     ...options,
     method: endpoint.method,
-    body,
+    body: input.body,
   });
-  markStale(endpoint);
+  void markStale(endpoint, input.params);
   return response;
 }
 
@@ -56,10 +56,17 @@ export function read<E extends Endpoint>(endpoint: E, ...[input]: ReadInput<E>) 
 export const keyOf = (endpoint: Pick<Endpoint, 'path'>, params?: Record<string, string | number>): QueryKey =>
   params ? pathParts(endpoint, params) : [pathParts(endpoint)[0]];
 
-function markStale({ invalidates = [] }: Endpoint): void {
+/** Invalidates what the call does. Resolves once the visible queries among it have been refetched. */
+export async function markStale({ invalidates = [] }: Endpoint, params: Input['params'] = {}): Promise<void> {
   const client = queryClientForRendering();
-  for (const path of invalidates) void client.invalidateQueries({ queryKey: keyOf({ path }) });
+  await Promise.all(invalidates.map((path) => client.invalidateQueries({ queryKey: keyOf({ path }, params) })));
 }
 
-const withQuery = (address: string, query: Record<string, unknown> | undefined) =>
-  query === undefined ? address : `${address}?${queryString(query)}`;
+/** The address of a call with its parameters and query. */
+export const addressOf = <E extends Endpoint>(endpoint: E, ...[input]: Given<E>): string =>
+  addressWith(endpoint, (input as Input | undefined) ?? {});
+
+function addressWith(endpoint: Endpoint, { params, query = {} }: Input): string {
+  const asked = queryString(query);
+  return asked === '' ? pathOf(endpoint, params) : `${pathOf(endpoint, params)}?${asked}`;
+}

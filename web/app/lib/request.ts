@@ -125,7 +125,8 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   return (isJson(response) ? response.json() : response.text()) as Promise<T>;
 }
 
-async function failureOf(response: Response): Promise<RequestError> {
+/** The server's message and details of a response that is not ok. */
+export async function failureOf(response: Response): Promise<RequestError> {
   const failure = parseFailure(await response.text());
   const message = failure.message ?? `HTTP error! status: ${response.status}`;
   return new RequestError(message, response.status, failure, retryAfterOf(response));

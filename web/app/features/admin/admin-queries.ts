@@ -1,16 +1,12 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { activityApi } from '@tradewind/contract/activity';
 import { adminApi } from '@tradewind/contract/admin';
-import { adminListingsApi } from '@tradewind/contract/admin-listings';
 import { ADMIN_READS } from '@tradewind/contract/admin-reads';
-import { pathOf } from '@tradewind/contract/endpoint';
+import { type Endpoint, pathOf, queryString } from '@tradewind/contract/endpoint';
 import { inventoryApi } from '@tradewind/contract/inventory';
-import { possessionReviewApi } from '@tradewind/contract/possession-review';
-import { reportReviewApi } from '@tradewind/contract/report-review';
 import { keyOf, read } from '../../lib/api.ts';
-import { nextPageIn } from '../../lib/next-page.ts';
+import { readPage } from '../../lib/pages.ts';
 import { apiOf } from '../../lib/query-client.ts';
-import { queryFailureOf } from '../../lib/request.ts';
 
 /** Always stale, since other admins change the same data. */
 const fresh = { staleTime: 0 } as const;
@@ -20,44 +16,22 @@ export const actionsQuery = queryOptions({ ...read(activityApi.actions), ...fres
 export const syncQuery = queryOptions({ ...read(inventoryApi.runs), ...fresh });
 export const userQuery = (id: string) => queryOptions({ ...read(adminApi.user, { params: { id } }), ...fresh });
 
-interface LoadedPage<T> {
-  items: T[];
-  /** The total over all pages, if the server sends it. */
-  total: number | undefined;
-  next: string | undefined;
-}
-
 /** One page of a list. The previous page stays until the next has loaded. */
-export const pageQuery = <T>(address: string) =>
+export const pageQuery = <E extends Endpoint>(list: E, address: string) =>
   queryOptions({
-    queryKey: address.split(/(?=\?)/),
-    queryFn: async ({ client, signal }): Promise<LoadedPage<T>> => {
-      const response = await apiOf(client)(address, { signal });
-      if (!response.ok) throw await queryFailureOf(response);
-      const total = response.headers.get('X-Total-Count');
-      return {
-        items: await response.json(),
-        total: total === null ? undefined : Number(total),
-        next: nextPageIn(response.headers.get('Link')),
-      };
-    },
+    queryKey: [...keyOf(list), address],
+    queryFn: ({ client, signal }) => readPage(apiOf(client), list, address, signal),
     placeholderData: keepPreviousData,
     ...fresh,
   });
 
-const lists = {
-  users: adminApi.users,
-  listings: adminListingsApi.list,
-  reports: reportReviewApi.list,
-  possession: possessionReviewApi.list,
-  activity: activityApi.list,
-};
+/** The values that a list is filtered by. An empty text does not filter. */
+export type ListFilter = Readonly<Record<string, string | number>>;
 
-/** The address of the first page, without empty parameters. */
-export function firstPage(list: keyof typeof lists, filter: Record<string, string | number>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) if (value !== '') query.set(name, String(value));
-  return `${pathOf(lists[list])}?${query}`;
+/** The address of the first page. */
+export function firstPage(list: Pick<Endpoint, 'path'>, filter: ListFilter): string {
+  const given = Object.entries(filter).filter(([, value]) => value !== '');
+  return `${pathOf(list)}?${queryString(Object.fromEntries(given))}`;
 }
 
 /** Invalidates all admin queries, since any action may change any of these screens. */

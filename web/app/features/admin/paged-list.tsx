@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Endpoint } from '@tradewind/contract/endpoint';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { type ReactNode, useState } from 'react';
-import { pageQuery } from './admin-queries.ts';
+import type { ItemOf } from '../../lib/pages.ts';
+import { firstPage, type ListFilter, pageQuery } from './admin-queries.ts';
 import classes from './paged-list.module.css';
 import { PanelMessage } from './panel-message.tsx';
 
-interface PagedListProps<T> {
-  /** The address of the first page. When it changes, the list starts over. */
-  first: string;
+interface PagedListProps<E extends Endpoint> {
+  list: E;
+  /** When it changes, the list starts over. */
+  filter?: ListFilter;
   /** A name for the content, used in messages. */
   what: string;
   /** The singular of an item, for lists that show a count. */
@@ -18,21 +21,29 @@ interface PagedListProps<T> {
   /** The message of an empty list. */
   none: string;
   /** `isOld` marks the previous page, shown while the next one loads. */
-  children: (items: readonly T[], isOld: boolean) => ReactNode;
+  children: (items: readonly ItemOf<E>[], isOld: boolean) => ReactNode;
 }
 
 const many = (count: number, each: string) => `${wholeNumber(count)} ${each}${count === 1 ? '' : 's'}`;
 
 /** A list that the server pages. */
-export function PagedList<T>({ first, what, each, size, none, children }: PagedListProps<T>) {
-  const pages = usePages(first);
-  const { data, isPending, isError, refetch, isPlaceholderData } = useQuery(pageQuery<T>(pages.address));
+export function PagedList<E extends Endpoint>({
+  list,
+  filter = {},
+  what,
+  each,
+  size,
+  none,
+  children,
+}: PagedListProps<E>) {
+  const pages = usePages(firstPage(list, { ...filter, limit: size }));
+  const { data, isPending, isError, refetch, isPlaceholderData } = useQuery(pageQuery(list, pages.address));
   if (data === undefined)
     return <PanelMessage isPending={isPending} isError={isError} what={what} onRetry={() => void refetch()} />;
   const { items, next, total } = data;
   if (items.length === 0 && pages.number === 1) return <PanelMessage text={none} />;
-  const last = wholeNumber(Math.max(Math.ceil((total ?? 0) / size), pages.number));
-  const text = each ? `Page ${pages.number} of ${last} · ${many(total ?? 0, each)}` : `Page ${pages.number}`;
+  const last = wholeNumber(Math.max(Math.ceil(total / size), pages.number));
+  const text = each ? `Page ${pages.number} of ${last} · ${many(total, each)}` : `Page ${pages.number}`;
   return (
     <>
       {items.length > 0 ? children(items, isPlaceholderData) : <PanelMessage text="Nothing left on this page" />}

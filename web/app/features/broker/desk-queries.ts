@@ -1,13 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type BankLine, bankLinesApi } from '@tradewind/contract/bank-lines';
 import { closingApi } from '@tradewind/contract/closing';
-import { pathOf, queryString } from '@tradewind/contract/endpoint';
 import { ledgerApi, type Wire } from '@tradewind/contract/ledger';
-import { type ClosingSummary, releaseApi } from '@tradewind/contract/release';
+import { releaseApi } from '@tradewind/contract/release';
 import { call, keyOf, read } from '../../lib/api.ts';
-import { nextPageIn } from '../../lib/next-page.ts';
-import { apiOf } from '../../lib/query-client.ts';
-import { queryFailureOf } from '../../lib/request.ts';
+import { pages } from '../../lib/pages.ts';
 
 /** Other brokers and the bank change the same data. */
 const fresh = { staleTime: 0, refetchInterval: 20_000 } as const;
@@ -53,26 +50,11 @@ export const linePages = (list: LineListName) =>
 
 export type ClosingListName = 'all' | 'waiting' | 'late' | 'ready';
 
-interface ClosingPage {
-  closings: ClosingSummary[];
-  next: string | undefined;
-}
-
 /** Closings in pages, newest first. */
-export function closingPages(list: ClosingListName, search: string) {
-  const first = `${pathOf(releaseApi.desk)}?${queryString({ list, ...(search && { search }) })}`;
-  return infiniteQueryOptions({
-    queryKey: [...keyOf(releaseApi.desk), list, search],
-    initialPageParam: first,
-    queryFn: async ({ client, pageParam, signal }): Promise<ClosingPage> => {
-      const response = await apiOf(client)(pageParam, { signal });
-      if (!response.ok) throw await queryFailureOf(response);
-      return { closings: await response.json(), next: nextPageIn(response.headers.get('Link')) };
-    },
-    getNextPageParam: ({ next }) => next,
-    ...fresh,
-  });
-}
+export const closingPages = (list: ClosingListName, search: string) => ({
+  ...pages(releaseApi.desk, { query: { list, ...(search && { search }) } }),
+  ...fresh,
+});
 
 export const trustQuery = queryOptions({ ...read(ledgerApi.trust), ...fresh });
 export const proofsQuery = queryOptions({ ...read(ledgerApi.proofs), ...fresh });

@@ -1,6 +1,5 @@
-import { type BoatSearch, firstBoatPage } from '@tradewind/contract/boat-browse';
-import { boatPages } from '../../nouns/boat/boat-pages.ts';
+import { type BoatSearch, filterOfSearch } from '@tradewind/contract/boat-browse';
+import { boatsApi } from '@tradewind/contract/boats';
+import { pages } from '../../lib/pages.ts';
 
-export type { BoatPage } from '../../nouns/boat/boat-pages.ts';
-
-export const boatPagesQuery = (search: BoatSearch) => boatPages(firstBoatPage(search));
+export const boatPagesQuery = (search: BoatSearch) => pages(boatsApi.list, { query: filterOfSearch(search) });

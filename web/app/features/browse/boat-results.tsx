@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { BoatSearch } from '@tradewind/contract/boat-browse';
+import type { Boat } from '@tradewind/contract/boats';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import type { ListPage } from '../../lib/pages.ts';
 import { listAddress, scrollOfReturn, storePosition } from '../../nouns/boat/boat-list.ts';
 import { BoatGrid, BoatGridPlaceholder, type RenderBoat } from './boat-grid.tsx';
-import { type BoatPage, boatPagesQuery } from './boat-pages-query.ts';
+import { boatPagesQuery } from './boat-pages-query.ts';
 import classes from './boat-results.module.css';
 import { BrokerContact } from './broker-contact.tsx';
 import { MoreBoats } from './more-boats.tsx';
@@ -22,7 +24,7 @@ interface BoatResultsProps {
 export function BoatResults({ search, chips, renderBoat }: BoatResultsProps) {
   const found = useInfiniteQuery({ ...boatPagesQuery(search), placeholderData: keepPreviousData });
   const { data, isPlaceholderData, isPending, isPaused, refetch } = found;
-  const boats = data?.pages.flatMap((page) => page.boats) ?? [];
+  const boats = data?.pages.flatMap((page) => page.items) ?? [];
   const [first] = data?.pages ?? [];
   const rememberPosition = useListPosition(isPlaceholderData ? 0 : (data?.pages.length ?? 0));
   return (
@@ -52,7 +54,7 @@ export function BoatResults({ search, chips, renderBoat }: BoatResultsProps) {
 
 const WAITING = 'This search needs a connection. It runs when you are back online.';
 
-const countText = ({ matches, all }: BoatPage) => `Showing ${wholeNumber(matches)} of ${wholeNumber(all)} boats`;
+const countText = ({ total, all }: ListPage<Boat>) => `Showing ${wholeNumber(total)} of ${wholeNumber(all)} boats`;
 
 function NoBoats() {
   return (

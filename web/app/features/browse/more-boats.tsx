@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { Boat } from '@tradewind/contract/boats';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { replayed } from '../../lib/hydration.ts';
-import type { BoatPage } from './boat-pages-query.ts';
+import type { ListPage } from '../../lib/pages.ts';
 import classes from './more-boats.module.css';
 
 /** After this many pages the next one needs a click, so that the footer stays reachable. */
@@ -10,7 +11,7 @@ const PAGES_AT_A_STRETCH = 5;
 const LOAD_AHEAD = '800px';
 
 /** Loads the next page when the end of the list comes near, or on a click. */
-export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteData<BoatPage>> }) {
+export function MoreBoats({ found }: { found: UseInfiniteQueryResult<InfiniteData<ListPage<Boat>>> }) {
   const { data, fetchNextPage, hasNextPage, isFetching, isPaused, isFetchingNextPage, isFetchNextPageError } = found;
   const sentinel = useRef<HTMLDivElement>(null);
   const loaded = data?.pages.length ?? 0;

@@ -41,7 +41,7 @@ export function ReleaseCard({ closing }: { closing: Closing }) {
       setOpened(false);
       showToast({ title: words[asked].done });
     },
-    onSettled: () => void client.invalidateQueries(closingQuery(closing.tradeId)),
+    onError: () => void client.invalidateQueries(closingQuery(closing.tradeId)),
   });
   if (closing.position !== null || !['closing', 'released'].includes(closing.status)) return null;
   const { title, button, question, text } = words[step];

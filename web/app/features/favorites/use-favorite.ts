@@ -42,6 +42,7 @@ export function useFavorite(boat: AnyBoat): Favorite {
         variant: 'destructive',
       });
     },
+    // The contract does not do this, since the list after the first of two quick clicks would undo the second heart.
     onSettled: () => {
       if (client.isMutating({ mutationKey: favoritesQuery.queryKey }) > 1) return;
       void client.invalidateQueries(favoritesQuery);

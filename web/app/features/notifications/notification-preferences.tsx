@@ -85,6 +85,7 @@ function useChange() {
         variant: 'destructive',
       });
     },
+    // The contract does not do this, since the response to the first of two quick changes would undo the second switch.
     onSettled: () => {
       if (client.isMutating({ mutationKey: preferencesQuery.queryKey }) > 1) return;
       void client.invalidateQueries(preferencesQuery);

@@ -24,8 +24,8 @@ export function useMarkRead() {
         description: 'Failed to mark as read. Please try again.',
         variant: 'destructive',
       });
+      void client.invalidateQueries(notificationsQuery);
     },
-    onSettled: () => client.invalidateQueries(notificationsQuery),
   });
   return mutate;
 }

@@ -12,6 +12,6 @@ export function useLiveTrade(boatId: number, otherId: string): Trade | null | un
   const { data, isError } = useInfiniteQuery({ ...tradePages({ boat: boatId }), enabled: user !== null });
   if (user === null || isError) return null;
   if (data === undefined) return undefined;
-  const trades = data.pages.flatMap((page) => page.trades);
+  const trades = data.pages.flatMap((page) => page.items);
   return trades.find((trade) => isLive(trade) && partyOf(trade, otherId) !== undefined) ?? null;
 }

@@ -12,7 +12,7 @@ import classes from './wants-tab.module.css';
 /** The boats that the user gave an answer about, most recent first. Renders nothing when there are none. */
 export function VerdictList() {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(verdictPagesQuery);
-  const verdicts = data?.pages.flatMap((page) => page.verdicts) ?? [];
+  const verdicts = data?.pages.flatMap((page) => page.items) ?? [];
   if (verdicts.length === 0) return null;
   return (
     <section className={classes.panel} aria-labelledby="verdicts">

@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@tradewind/contract/listing-form';
 import { imageKinds } from '@tradewind/contract/media';
-import type { FileFault } from './upload.ts';
+import type { FileFault } from '../../lib/upload.ts';
 
 export const MAX_PHOTO_TEXT = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 

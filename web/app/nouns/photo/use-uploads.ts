@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { RequestError } from '../../lib/request.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { type FileFault, UploadError } from '../../lib/upload.ts';
 import {
   arrived,
   isPending,
@@ -11,7 +12,7 @@ import {
   replacePhoto,
 } from './photo-set.ts';
 import { photoToasts, uploadedToast } from './photo-texts.ts';
-import { type FileFault, UploadError, uploadPhoto } from './upload.ts';
+import { uploadPhoto } from './upload-photo.ts';
 
 const AT_ONCE = 3;
 

@@ -1,11 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { pathOf, queryString } from '@tradewind/contract/endpoint';
+import { queryOptions } from '@tanstack/react-query';
 import type { TradeList } from '@tradewind/contract/trade-values';
-import { type Trade, type TradeDetail, tradesApi } from '@tradewind/contract/trades';
+import { type TradeDetail, tradesApi } from '@tradewind/contract/trades';
 import { keyOf, read } from '../../lib/api.ts';
-import { nextPageIn } from '../../lib/next-page.ts';
-import { apiOf } from '../../lib/query-client.ts';
-import { queryFailureOf } from '../../lib/request.ts';
+import { pages } from '../../lib/pages.ts';
 
 /** Everything that was read of trades. */
 export const EVERY_TRADE = keyOf(tradesApi.list);
@@ -16,27 +13,8 @@ const live = { staleTime: 0, refetchOnMount: 'always' } as const;
 export const tradeQuery = (id: number) =>
   queryOptions<TradeDetail>({ ...read(tradesApi.read, { params: { id } }), ...live });
 
-interface TradePage {
-  trades: Trade[];
-  /** How many there are in all. */
-  total: number;
-  next: string | undefined;
-}
-
 /** The caller's trades in pages: one of their lists, or all that contain a boat. */
-export function tradePages(filter: { state?: TradeList; boat?: number }) {
-  const first = `${pathOf(tradesApi.list)}?${queryString(filter)}`;
-  return infiniteQueryOptions({
-    queryKey: [...EVERY_TRADE, 'pages', first],
-    initialPageParam: first,
-    queryFn: async ({ client, pageParam, signal }): Promise<TradePage> => {
-      const response = await apiOf(client)(pageParam, { signal });
-      if (!response.ok) throw await queryFailureOf(response);
-      const trades: Trade[] = await response.json();
-      const total = Number(response.headers.get('X-Total-Count') ?? trades.length);
-      return { trades, total, next: nextPageIn(response.headers.get('Link')) };
-    },
-    getNextPageParam: (page) => page.next,
-    ...live,
-  });
-}
+export const tradePages = (filter: { state?: TradeList; boat?: number }) => ({
+  ...pages(tradesApi.list, { query: filter }),
+  ...live,
+});

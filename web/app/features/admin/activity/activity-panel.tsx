@@ -3,11 +3,11 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ActivityEntry } from '@tradewind/contract/activity';
+import { type ActivityEntry, activityApi } from '@tradewind/contract/activity';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { actionsQuery, firstPage } from '../admin-queries.ts';
+import { actionsQuery } from '../admin-queries.ts';
 import { momentText } from '../day-text.ts';
 import { PagedList } from '../paged-list.tsx';
 import classes from '../panel.module.css';
@@ -66,12 +66,7 @@ interface ActivityPagesProps {
 
 /** The matching entries, page by page. */
 export const ActivityPages = ({ filter, size }: ActivityPagesProps) => (
-  <PagedList<ActivityEntry>
-    first={firstPage('activity', { ...filter, limit: size })}
-    what="log"
-    size={size}
-    none="No activity found"
-  >
+  <PagedList list={activityApi.list} filter={filter} what="log" size={size} none="No activity found">
     {(entries) => <ActivityList entries={entries} />}
   </PagedList>
 );

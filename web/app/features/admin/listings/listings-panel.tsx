@@ -2,9 +2,8 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUser } from '@tabler/icons-react';
-import { type AdminListing, LISTING_STATES } from '@tradewind/contract/admin-listings';
+import { adminListingsApi, LISTING_STATES } from '@tradewind/contract/admin-listings';
 import { useSearchParams } from 'react-router';
-import { firstPage } from '../admin-queries.ts';
 import { PagedList } from '../paged-list.tsx';
 import classes from '../panel.module.css';
 import { ListingDialog } from './listing-dialog.tsx';
@@ -69,8 +68,9 @@ export function ListingsPanel() {
           onChange={(event) => change('state', event.currentTarget.value)}
         />
       </div>
-      <PagedList<AdminListing>
-        first={firstPage('listings', { ...filter, limit: PAGE })}
+      <PagedList
+        list={adminListingsApi.list}
+        filter={filter}
         what="listings"
         each="listing"
         size={PAGE}

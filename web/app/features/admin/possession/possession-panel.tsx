@@ -1,5 +1,4 @@
-import type { SubmittedProof } from '@tradewind/contract/possession-review';
-import { firstPage } from '../admin-queries.ts';
+import { possessionReviewApi } from '@tradewind/contract/possession-review';
 import { PagedList } from '../paged-list.tsx';
 import { ProofCard } from './proof-card.tsx';
 
@@ -9,13 +8,7 @@ const PAGE = 10;
 export default function PossessionPanel({ isAdmin }: { isAdmin: boolean }) {
   return (
     <section aria-label="Photos to review">
-      <PagedList<SubmittedProof>
-        first={firstPage('possession', { limit: PAGE })}
-        what="photos"
-        each="photo"
-        size={PAGE}
-        none="No photos to review"
-      >
+      <PagedList list={possessionReviewApi.list} what="photos" each="photo" size={PAGE} none="No photos to review">
         {(proofs) => proofs.map((proof) => <ProofCard key={proof.id} proof={proof} isAdmin={isAdmin} />)}
       </PagedList>
     </section>

@@ -1,8 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
-import type { ReviewedReport } from '@tradewind/contract/report-review';
+import { reportReviewApi } from '@tradewind/contract/report-review';
 import { useState } from 'react';
-import { firstPage } from '../admin-queries.ts';
 import { PagedList } from '../paged-list.tsx';
 import classes from '../panel.module.css';
 import { ReportCard } from './report-card.tsx';
@@ -28,8 +27,9 @@ export function ReportsPanel() {
           onChange={(event) => setStatus(event.currentTarget.value)}
         />
       </div>
-      <PagedList<ReviewedReport>
-        first={firstPage('reports', { status, limit: PAGE })}
+      <PagedList
+        list={reportReviewApi.list}
+        filter={{ status }}
         what="reports"
         each="report"
         size={PAGE}

@@ -4,10 +4,9 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconTrash } from '@tabler/icons-react';
 import type { CurrentUser } from '@tradewind/contract/accounts';
-import type { AdminUser } from '@tradewind/contract/admin';
+import { adminApi } from '@tradewind/contract/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { firstPage } from '../admin-queries.ts';
 import { PagedList } from '../paged-list.tsx';
 import classes from '../panel.module.css';
 import { useUserActions } from './use-user-actions.ts';
@@ -99,13 +98,7 @@ export function UsersPanel({ admin }: { admin: CurrentUser }) {
           </Button>
         </div>
       ) : null}
-      <PagedList<AdminUser>
-        first={firstPage('users', { ...filter, limit: PAGE })}
-        what="users"
-        each="user"
-        size={PAGE}
-        none="No users found"
-      >
+      <PagedList list={adminApi.users} filter={filter} what="users" each="user" size={PAGE} none="No users found">
         {(users, isOld) => (
           <UserTable
             users={users}

@@ -1,22 +1,23 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { Boat } from '@tradewind/contract/boats';
 import { wholeNumber } from '@tradewind/contract/numbers';
-import type { BoatPage } from '../../../nouns/boat/boat-pages.ts';
+import type { ListPage } from '../../../lib/pages.ts';
 import { CardGrid, CardGridPlaceholder } from '../../../ui/card-grid.tsx';
 import { MatchCard } from '../match-card.tsx';
 import classes from './hunt-results.module.css';
 
 const placeholders = ['a', 'b', 'c'];
 
-export function HuntResults({ found }: { found: UseInfiniteQueryResult<InfiniteData<BoatPage>> }) {
+export function HuntResults({ found }: { found: UseInfiniteQueryResult<InfiniteData<ListPage<Boat>>> }) {
   const { data, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = found;
   const [first] = data?.pages ?? [];
   if (!first) return isFetching ? <Placeholders /> : <HuntFailure onRetry={() => void refetch()} />;
-  if (first.matches === 0) return <NoBoats />;
-  const boats = data?.pages.flatMap((page) => page.boats) ?? [];
+  if (first.total === 0) return <NoBoats />;
+  const boats = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className={classes.results}>
-      <h2 tabIndex={-1}>{countText(first.matches)}</h2>
+      <h2 tabIndex={-1}>{countText(first.total)}</h2>
       <CardGrid>
         {boats.map((boat) => (
           <li key={boat.id}>

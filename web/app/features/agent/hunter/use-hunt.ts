@@ -1,13 +1,14 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { canHunt, firstHuntPage, type Hunt, huntQueryString, readHunt } from '@tradewind/contract/hunt';
+import { boatsApi } from '@tradewind/contract/boats';
+import { canHunt, filterOfHunt, type Hunt, huntQueryString, readHunt } from '@tradewind/contract/hunt';
 import { paths } from '@tradewind/contract/paths';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { boatPages } from '../../../nouns/boat/boat-pages.ts';
+import { pages } from '../../../lib/pages.ts';
 
 const SCROLL_DELAY_MS = 100;
 
-export const huntQuery = (hunt: Hunt) => boatPages(firstHuntPage(hunt));
+export const huntQuery = (hunt: Hunt) => pages(boatsApi.list, { query: filterOfHunt(hunt) });
 
 /** The shown hunt comes from the URL. Choices move there when the hunt starts. */
 export function useHunt() {

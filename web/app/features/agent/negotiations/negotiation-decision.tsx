@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { logQuery, negotiationQuery, negotiationsQuery } from '../agent-queries.ts';
+import { negotiationQuery } from '../agent-queries.ts';
 import classes from './negotiation-view.module.css';
 
 type Decision = NegotiationDetail['actions'][number];
@@ -23,8 +23,6 @@ export function NegotiationDecision({
     mutationFn: (decision: Decision) => call(negotiationsApi[decision], { params: { id } }),
     onSuccess: (updated) => {
       client.setQueryData(negotiationQuery(id).queryKey, updated);
-      void client.invalidateQueries(logQuery);
-      void client.invalidateQueries({ ...negotiationsQuery, exact: true });
       showToast(toastFor(updated));
     },
     onError: (error) => {

@@ -2,13 +2,12 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { brokerageDay } from '@tradewind/contract/brokerage-day';
-import { pathOf, queryString } from '@tradewind/contract/endpoint';
 import { ledgerApi, period } from '@tradewind/contract/ledger';
 import { type SubmitEvent, useState } from 'react';
+import { addressOf } from '../../../lib/api.ts';
+import { download } from '../../../lib/download.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { schemaErrors } from '../../../lib/field-errors.ts';
-import { fetchApi, queryFailureOf } from '../../../lib/request.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import classes from './books.module.css';
 
@@ -23,12 +22,8 @@ export function LedgerExport() {
   const [days, setDays] = useState(thisMonth);
   const faults = schemaErrors(period, days);
   const exporting = useSingleMutation({
-    mutationFn: async ({ from, to }: typeof days) => {
-      const response = await fetchApi(`${pathOf(ledgerApi.export)}?${queryString({ from, to })}`);
-      if (!response.ok) throw await queryFailureOf(response);
-      return response.blob();
-    },
-    onSuccess: (csv, { from, to }) => saveFile(csv, `ledger-${from}-to-${to}.csv`),
+    mutationFn: ({ from, to }: typeof days) =>
+      download({ path: addressOf(ledgerApi.export, { query: { from, to } }), name: `ledger-${from}-to-${to}.csv` }),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type LedgerProof, ledgerApi } from '@tradewind/contract/ledger';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { call } from '../../../lib/api.ts';
@@ -15,18 +15,15 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 /** The results of the daily proof, and a button that runs it now. */
 export function Proofs() {
-  const client = useQueryClient();
   const query = useQuery(proofsQuery);
   const proving = useSingleMutation({
     mutationFn: () => call(ledgerApi.prove),
-    onSuccess: ({ problems }) => {
-      void client.invalidateQueries(proofsQuery);
+    onSuccess: ({ problems }) =>
       showToast(
         problems.length === 0
           ? { title: 'Everything agrees' }
           : { title: 'The books don’t agree', variant: 'destructive' },
-      );
-    },
+      ),
     onError: (error) =>
       showToast({ title: 'The proof didn’t run', description: failureText(error), variant: 'destructive' }),
   });

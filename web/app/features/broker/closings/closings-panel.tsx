@@ -49,7 +49,7 @@ export function ClosingsPanel() {
         query={query}
         name="the closings"
         none={search === '' ? 'No closing is in this list.' : `No closing in this list matches “${search}”.`}
-        rowsOf={({ pages }) => pages.flatMap((page) => page.closings)}
+        rowsOf={({ pages }) => pages.flatMap((page) => page.items)}
         render={(closing) => <ClosingRow key={closing.tradeId} closing={closing} />}
       />
     </section>

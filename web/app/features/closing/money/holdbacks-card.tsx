@@ -134,7 +134,7 @@ function DecideDialog({ closing, legs, holdback, opened, onClose }: DecideDialog
       onClose();
       showToast({ title: 'Recorded' });
     },
-    onSettled: () => void client.invalidateQueries(closingQuery(closing.tradeId)),
+    onError: () => void client.invalidateQueries(closingQuery(closing.tradeId)),
   });
   const document = decisionToRecord(closing);
   return (

@@ -8,11 +8,11 @@ import { pathOf } from '@tradewind/contract/endpoint';
 import { type ClosingStatement, type ExchangedItem, releaseApi } from '@tradewind/contract/release';
 import { isZero } from '@tradewind/contract/trade-values';
 import { call, keyOf } from '../../../lib/api.ts';
+import { useDownload } from '../../../lib/download.ts';
 import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { partyName } from '../closing-people.ts';
-import { useDownload } from '../papers/use-download.ts';
 import { isEnded } from '../task-order.ts';
 import classes from './money.module.css';
 

@@ -7,6 +7,7 @@ import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
 import { pathOf } from '@tradewind/contract/endpoint';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { useDownload } from '../../../lib/download.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
@@ -14,7 +15,6 @@ import classes from '../../../nouns/document/document-rows.module.css';
 import { sizeText } from '../../../nouns/document/size-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { closingQuery } from '../closing-query.ts';
-import { useDownload } from './use-download.ts';
 
 const stateNames: Record<DocumentState, string> = {
   written: 'By Tradewind',
@@ -52,7 +52,11 @@ export function DocumentRow({ closing, document, about }: DocumentRowProps) {
   const { id, name, size, state, actions } = document;
   const removing = useSingleMutation({
     mutationFn: () => call(closingDocumentsApi.remove, { params: { id } }),
-    onSuccess: () => client.invalidateQueries(closingQuery(closing.tradeId)),
+    onSuccess: () =>
+      client.setQueryData(
+        closingQuery(closing.tradeId).queryKey,
+        (known) => known && { ...known, documents: known.documents.filter((one) => one.id !== id) },
+      ),
     onError: (error) => showToast({ title: 'Not removed', description: failureText(error), variant: 'destructive' }),
     onSettled: () => setAsked(false),
   });

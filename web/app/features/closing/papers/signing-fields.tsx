@@ -5,8 +5,8 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { closingDocumentsApi, type SigningForm } from '@tradewind/contract/closing-documents';
 import { pathOf } from '@tradewind/contract/endpoint';
+import { useDownload } from '../../../lib/download.ts';
 import classes from './papers.module.css';
-import { useDownload } from './use-download.ts';
 
 interface SigningFieldsProps {
   form: Pick<SigningForm, 'documentId' | 'title' | 'name' | 'consent'>;

@@ -3,7 +3,7 @@ import { profileApi } from '@tradewind/contract/profile';
 import { call } from '../../../lib/api.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { photoFault } from '../../../nouns/photo/profile-photo-rules.ts';
-import { uploadProfilePhoto } from '../../../nouns/photo/upload.ts';
+import { uploadProfilePhoto } from '../../../nouns/photo/upload-photo.ts';
 import { dashboardToasts } from '../dashboard-toasts.ts';
 import { useSavedUser } from './use-saved-user.ts';
 

@@ -1,17 +1,19 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconFileText, IconTrash } from '@tabler/icons-react';
 import type { AssetDocument } from '@tradewind/contract/assets';
+import { useDownload } from '../../../lib/download.ts';
 import classes from '../../../nouns/document/document-rows.module.css';
 import { sizeText } from '../../../nouns/document/size-text.ts';
 
 interface DocumentRowProps {
   document: AssetDocument;
-  isOpening: boolean;
-  onOpen: () => void;
+  /** The address of its file. */
+  path: string;
   onRemove: () => void;
 }
 
-export function DocumentRow({ document: { name, bytes, createdAt }, isOpening, onOpen, onRemove }: DocumentRowProps) {
+export function DocumentRow({ document: { name, bytes, createdAt }, path, onRemove }: DocumentRowProps) {
+  const download = useDownload();
   return (
     <li>
       <IconFileText size={26} stroke={1.4} aria-hidden />
@@ -21,7 +23,13 @@ export function DocumentRow({ document: { name, bytes, createdAt }, isOpening, o
           {sizeText(bytes)}, added {dayText(createdAt)}
         </span>
       </div>
-      <ActionIcon variant="subtle" size="lg" aria-label={`Download ${name}`} loading={isOpening} onClick={onOpen}>
+      <ActionIcon
+        variant="subtle"
+        size="lg"
+        aria-label={`Download ${name}`}
+        loading={download.isPending}
+        onClick={() => download.mutate({ path, name })}
+      >
         <IconDownload size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
       <ActionIcon variant="subtle" size="lg" aria-label={`Delete ${name}`} onClick={onRemove}>

@@ -1,7 +1,8 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { documentTypes, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@tradewind/contract/asset-form';
-import type { Asset, AssetDocument } from '@tradewind/contract/assets';
+import { type Asset, type AssetDocument, assetsApi } from '@tradewind/contract/assets';
+import { pathOf } from '@tradewind/contract/endpoint';
 import { useState } from 'react';
 import rows from '../../../nouns/document/document-rows.module.css';
 import { SentRow } from '../../../nouns/document/sent-row.tsx';
@@ -12,7 +13,7 @@ import { useDocuments } from './use-documents.ts';
 
 /** The proof documents of an asset: list, upload, download and delete. */
 export function Documents({ asset }: { asset: Asset }) {
-  const { sent, add, dismiss, retry, remove, open } = useDocuments(asset);
+  const { sent, add, dismiss, retry, remove } = useDocuments(asset);
   const [asked, setAsked] = useState<AssetDocument>();
   const mayAdd = asset.actions.includes('addDocument');
   return (
@@ -28,13 +29,12 @@ export function Documents({ asset }: { asset: Asset }) {
             <DocumentRow
               key={document.id}
               document={document}
-              isOpening={open.isPending && open.variables?.id === document.id}
-              onOpen={() => open.mutate(document)}
+              path={pathOf(assetsApi.readDocument, { id: asset.id, documentId: document.id })}
               onRemove={() => setAsked(document)}
             />
           ))}
           {sent.map((one) => (
-            <SentRow key={one.id} sent={one} onDismiss={() => dismiss(one.id)} onRetry={() => void retry(one)} />
+            <SentRow key={one.id} sent={one} onDismiss={() => dismiss(one.id)} onRetry={() => void retry(one.id)} />
           ))}
         </ul>
       )}

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { AssetDetail } from '@tradewind/contract/assets';
+import { type AssetDetail, assetsApi } from '@tradewind/contract/assets';
+import { pathOf } from '@tradewind/contract/endpoint';
+import { useDownload } from '../../../lib/download.ts';
 import rows from '../../../nouns/document/document-rows.module.css';
 import { sizeText } from '../../../nouns/document/size-text.ts';
-import { useOpenDocument } from './use-open-document.ts';
 
 /** The proof that the reader may see. Documents open to partners once the owner has offered the asset to them. */
 export function SharedDocuments({ asset, isOwn }: { asset: AssetDetail; isOwn: boolean }) {
-  const open = useOpenDocument(asset.id);
   if (asset.documents.length === 0)
     return (
       <p>
@@ -20,21 +20,38 @@ export function SharedDocuments({ asset, isOwn }: { asset: AssetDetail; isOwn: b
   return (
     <ul className={rows.rows} aria-label="Proof documents">
       {asset.documents.map((document) => (
-        <li key={document.id}>
-          <div className={rows.about}>
-            <strong>{document.name}</strong>
-            <span>{sizeText(document.bytes)}</span>
-          </div>
-          <Button
-            variant="default"
-            aria-label={`Download ${document.name}`}
-            loading={open.isPending && open.variables?.id === document.id}
-            onClick={() => open.mutate(document)}
-          >
-            Download
-          </Button>
-        </li>
+        <SharedDocument
+          key={document.id}
+          document={document}
+          path={pathOf(assetsApi.readDocument, { id: asset.id, documentId: document.id })}
+        />
       ))}
     </ul>
+  );
+}
+
+interface SharedDocumentProps {
+  document: AssetDetail['documents'][number];
+  /** The address of its file. */
+  path: string;
+}
+
+function SharedDocument({ document: { name, bytes }, path }: SharedDocumentProps) {
+  const download = useDownload();
+  return (
+    <li>
+      <div className={rows.about}>
+        <strong>{name}</strong>
+        <span>{sizeText(bytes)}</span>
+      </div>
+      <Button
+        variant="default"
+        aria-label={`Download ${name}`}
+        loading={download.isPending}
+        onClick={() => download.mutate({ path, name })}
+      >
+        Download
+      </Button>
+    </li>
   );
 }

@@ -1,61 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Asset, type AssetDocument, assetsApi, DOCUMENT_FIELD } from '@tradewind/contract/assets';
-import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { useUnsaved } from '../../../lib/unsaved.ts';
+import { upload } from '../../../lib/upload.ts';
 import { myAssetsQuery } from '../../../nouns/asset/asset-queries.ts';
-import type { SentDocument } from '../../../nouns/document/sent-row.tsx';
-import { mayRetry, upload } from '../../../nouns/photo/upload.ts';
+import { chosenDocument, useSentDocuments } from '../../../nouns/document/use-sent-documents.ts';
 import { garageToasts } from '../garage-toasts.ts';
 import { replaceAsset, saying } from '../use-asset-actions.ts';
 import { documentFault } from './chosen-documents.ts';
-import { useOpenDocument } from './use-open-document.ts';
 
 /** The proof documents of an asset. Each is sent when it is chosen, one after the other. */
 export function useDocuments(asset: Asset) {
   const client = useQueryClient();
-  const [sent, setSent] = useState<readonly SentDocument[]>([]);
-  const leaving = useRef(new AbortController());
-  const isSending = sent.some(({ fault }) => fault === undefined);
-  const isUnsaved = useRef(isSending);
-  isUnsaved.current = isSending;
-  useUnsaved(isUnsaved);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
-
-  const update = (id: string, part: Partial<SentDocument>) =>
-    setSent((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const drop = (id: string) => setSent((all) => all.filter((one) => one.id !== id));
   const setDocuments = (change: (documents: AssetDocument[]) => AssetDocument[]) => {
     const now = client.getQueryData(myAssetsQuery.queryKey)?.find(({ id }) => id === asset.id) ?? asset;
     replaceAsset(client, { ...now, documents: change(now.documents) });
   };
 
-  const send = async ({ id, file }: SentDocument) => {
-    const { signal } = leaving.current;
-    try {
-      const document = await upload(assetsApi.addDocument, DOCUMENT_FIELD, file, {
-        params: { id: asset.id },
-        onProgress: (progress) => update(id, { progress }),
-        signal,
-      });
-      drop(id);
-      setDocuments((documents) => [...documents.filter((one) => one.id !== document.id), document]);
-      void client.invalidateQueries(myAssetsQuery);
-    } catch (error) {
-      if (signal.aborted) return;
-      update(id, {
-        fault: error instanceof RequestError ? failureText(error) : 'The upload failed.',
-        mayRetry: mayRetry(error),
-      });
-    }
-  };
+  const { sent, add, dismiss, retry } = useSentDocuments(async ({ file }, transfer) => {
+    const document = await upload(assetsApi.addDocument, DOCUMENT_FIELD, file, {
+      params: { id: asset.id },
+      ...transfer,
+    });
+    setDocuments((documents) => [...documents.filter((one) => one.id !== document.id), document]);
+  });
 
   const remove = useMutation({
     mutationFn: (document: AssetDocument) =>
@@ -67,25 +35,11 @@ export function useDocuments(asset: Asset) {
     onError: (error) => showToast(saying(garageToasts.documentFailed, error)),
   });
 
-  const open = useOpenDocument(asset.id);
+  const pending = sent.filter(({ fault }) => fault === undefined).length;
+  const addFiles = (files: readonly File[]) =>
+    add(
+      files.map((file, place) => chosenDocument(file, documentFault(file, asset.documents.length + pending + place))),
+    );
 
-  return {
-    sent,
-    add: async (files: readonly File[]) => {
-      const pending = sent.filter(({ fault }) => fault === undefined).length;
-      const chosen = files.map((file, place): SentDocument => {
-        const fault = documentFault(file, asset.documents.length + pending + place);
-        return { id: crypto.randomUUID(), file, progress: 0, ...(fault !== undefined && { fault }) };
-      });
-      setSent((all) => [...all.filter((one) => one.fault === undefined || one.mayRetry), ...chosen]);
-      for (const one of chosen) if (one.fault === undefined) await send(one);
-    },
-    dismiss: drop,
-    retry: async (failed: SentDocument) => {
-      update(failed.id, { fault: undefined, progress: 0 });
-      await send(failed);
-    },
-    remove,
-    open,
-  };
+  return { sent, add: addFiles, dismiss, retry, remove };
 }

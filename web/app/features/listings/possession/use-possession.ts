@@ -3,9 +3,8 @@ import { type Possession, PROOF_PHOTO_FIELD, possessionApi } from '@tradewind/co
 import { call, keyOf, read } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { upload } from '../../../lib/upload.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
-import { upload } from '../../../nouns/photo/upload.ts';
-import { myListingsQuery } from '../listing-queries.ts';
 
 const possessionQuery = (id: number) => ({ ...read(possessionApi.read, { params: { id } }), staleTime: 0 });
 
@@ -14,10 +13,7 @@ export function usePossession(id: number) {
   const client = useQueryClient();
   const params = { id };
   const { data, isError, refetch } = useQuery(possessionQuery(id));
-  const done = (state: Possession) => {
-    client.setQueryData(possessionQuery(id).queryKey, state);
-    void client.invalidateQueries(myListingsQuery);
-  };
+  const done = (state: Possession) => void client.setQueryData(possessionQuery(id).queryKey, state);
   const failed = (title: string) => (error: Error) => {
     showToast({ title, description: failureText(error), variant: 'destructive' });
     // Another tab may have gone ahead.

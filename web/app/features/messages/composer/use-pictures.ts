@@ -5,7 +5,7 @@ import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useDraftOwner } from '../../../lib/use-draft-owner.ts';
 import { photoToasts } from '../../../nouns/photo/photo-texts.ts';
-import { uploadPhoto } from '../../../nouns/photo/upload.ts';
+import { uploadPhoto } from '../../../nouns/photo/upload-photo.ts';
 
 /** A picture for the next message. */
 interface ChosenPicture {

@@ -19,7 +19,7 @@ export function ReviewList({ person, isOwn, report }: ReviewListProps) {
   return (
     <Loaded query={query} placeholder={<Skeleton height={160} radius={16} />} failure="We couldn’t load the reviews.">
       {({ pages }) => {
-        const reviews = pages.flatMap((page) => page.reviews);
+        const reviews = pages.flatMap((page) => page.items);
         if (reviews.length === 0) return <p className={classes.nothing}>{person.firstName} has no reviews yet.</p>;
         return (
           <>

@@ -1,27 +1,21 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Group, Textarea } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { REPLY_MAX, type Review, reviewsApi } from '@tradewind/contract/reviews';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { useTextDraft } from '../../../lib/use-text-draft.ts';
-import { forgetProfiles } from '../people-queries.ts';
 import { Counter } from './counter.tsx';
 import classes from './reviews.module.css';
 
 /** The reviewed person's one reply. */
 export function ReplyForm({ review }: { review: Review }) {
-  const client = useQueryClient();
   const [text, setText] = useTextDraft(`reply:${review.id}`);
   const [isOpen, setOpen] = useState(text !== '');
   const sending = useSingleMutation({
     mutationFn: () => call(reviewsApi.reply, { params: { id: review.id }, body: { text } }),
-    onSuccess: () => {
-      setText('');
-      void forgetProfiles(client);
-    },
+    onSuccess: () => setText(''),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { useTextDraft } from '../../../lib/use-text-draft.ts';
-import { forgetProfiles, tradeReviewsQuery } from '../people-queries.ts';
+import { tradeReviewsQuery } from '../people-queries.ts';
 import { Counter } from './counter.tsx';
 import classes from './reviews.module.css';
 import { StarChoice } from './star-choice.tsx';
@@ -29,7 +29,6 @@ export function ReviewForm({ tradeId, pair: { person, written }, onDone }: Revie
     mutationFn: () => call(reviewsApi.write, { params: { id: tradeId }, body: { about: person.userId, stars, text } }),
     onSuccess: (reviews) => {
       client.setQueryData(tradeReviewsQuery(tradeId).queryKey, reviews);
-      void forgetProfiles(client);
       setText('');
       showToast({ title: 'Review saved', description: `Thank you for reviewing ${person.firstName}.` });
       onDone?.();

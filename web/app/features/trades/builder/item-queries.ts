@@ -1,10 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Asset, assetsApi } from '@tradewind/contract/assets';
 import { type Boat, boatsApi, type OwnBoat } from '@tradewind/contract/boats';
-import { pathOf, queryString } from '@tradewind/contract/endpoint';
 import { listingsApi } from '@tradewind/contract/listings';
-import { keyOf, read } from '../../../lib/api.ts';
-import { request } from '../../../lib/request.ts';
+import { call, keyOf, read } from '../../../lib/api.ts';
 import { useItemsInTrades } from '../../../nouns/trade/bound/items-in-trades.ts';
 import {
   assetItem,
@@ -26,8 +24,7 @@ const OFFERED_MOST = 50;
 export const boatsOfQuery = (ownerId: string) =>
   queryOptions<Boat[]>({
     queryKey: [...keyOf(boatsApi.list), 'of', ownerId],
-    queryFn: ({ signal }) =>
-      request(`${pathOf(boatsApi.list)}?${queryString({ seller: ownerId, limit: OFFERED_MOST })}`, { signal }),
+    queryFn: ({ signal }) => call(boatsApi.list, { query: { seller: ownerId, limit: OFFERED_MOST } }, { signal }),
     ...onEachVisit,
   });
 
@@ -35,7 +32,7 @@ export const boatsOfQuery = (ownerId: string) =>
 const assetsQuery = (ownerId?: string) =>
   queryOptions<Asset[]>({
     queryKey: [...keyOf(assetsApi.list), 'of', ownerId ?? 'me'],
-    queryFn: ({ signal }) => request(`${pathOf(assetsApi.list)}?${queryString({ owner: ownerId })}`, { signal }),
+    queryFn: ({ signal }) => call(assetsApi.list, { query: { owner: ownerId } }, { signal }),
     ...onEachVisit,
   });
 

@@ -38,7 +38,7 @@ export function BoatOffers({ boatId, reader }: { boatId: number; reader: string 
           const open = offersOn(
             boatId,
             reader,
-            pages.flatMap(({ trades }) => trades),
+            pages.flatMap(({ items }) => items),
           );
           return open.length === 0 ? <NoOffers /> : <OfferColumns offers={open} reader={reader} />;
         }}

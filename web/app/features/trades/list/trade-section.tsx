@@ -35,7 +35,7 @@ export function TradeSection({ list, reader, whenEmpty }: TradeSectionProps) {
           ) : (
             <ul className={classes.trades}>
               {pages
-                .flatMap(({ trades }) => trades)
+                .flatMap(({ items }) => items)
                 .map((trade) => (
                   <li key={trade.id}>
                     <TradeRow trade={trade} reader={reader} />

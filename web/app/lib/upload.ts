@@ -1,11 +1,11 @@
 import { type Endpoint, pathOf, type ResponseBody } from '@tradewind/contract/endpoint';
 import type { Failure } from '@tradewind/contract/errors';
-import { uploadsApi } from '@tradewind/contract/uploads';
-import { noteNoResponse } from '../../lib/connection.ts';
-import { RequestError, repeatAfterSignIn } from '../../lib/request.ts';
-import { readToken } from '../../lib/session.ts';
+import { markStale } from './api.ts';
+import { noteNoResponse } from './connection.ts';
+import { RequestError, repeatAfterSignIn } from './request.ts';
+import { readToken } from './session.ts';
 
-interface UploadOptions {
+export interface UploadOptions {
   /** Called with the progress, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
@@ -35,36 +35,31 @@ export const mayRetry = (error: unknown): boolean =>
 const RETRIED: readonly number[] = [0, 401, 408, 429];
 
 const faults: Record<number, FileFault> = { 413: 'too large', 415: 'unreadable' };
-const FAILED = 'The upload failed. Please try again.';
-
-/** Uploads a photo of a boat or message and returns its URL. */
-export async function uploadPhoto(file: File, options?: UploadOptions): Promise<string> {
-  const { imageUrls } = await upload(uploadsApi.photos, 'images', file, options);
-  if (imageUrls[0] === undefined) throw new UploadError(FAILED, 0);
-  return imageUrls[0];
-}
-
-export async function uploadProfilePhoto(file: File, options?: UploadOptions): Promise<string> {
-  const { imageUrl } = await upload(uploadsApi.photo, 'image', file, options);
-  return imageUrl;
-}
+export const UPLOAD_FAILED = 'The upload failed. Please try again.';
 
 type Upload = Endpoint & Required<Pick<Endpoint, 'files'>>;
 
-/** Asks the user to sign in when the session has expired, then uploads the file again. */
-export const upload = <E extends Upload>(
+/**
+ * Uploads a file. Asks the user to sign in when the session has expired, then sends it again. Resolves once the visible
+ * queries that the call invalidates show the file.
+ */
+export async function upload<E extends Upload>(
   endpoint: E,
   field: E['files']['field'],
   file: File,
-  options?: UploadOptions,
-) => repeatAfterSignIn(() => send(endpoint, field, file, options));
+  options: UploadOptions = {},
+): Promise<ResponseBody<E>> {
+  const response = await repeatAfterSignIn(() => send(endpoint, field, file, options));
+  await markStale(endpoint, options.params);
+  return response;
+}
 
 /** Uses XMLHttpRequest, since fetch does not report upload progress. */
 function send<E extends Upload>(
   endpoint: E,
   field: string,
   file: File,
-  { onProgress, signal, params, fields = {} }: UploadOptions = {},
+  { onProgress, signal, params, fields = {} }: UploadOptions,
 ): Promise<ResponseBody<E>> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
@@ -92,5 +87,5 @@ function send<E extends Upload>(
 
 function refusalOf({ response, status }: XMLHttpRequest): UploadError {
   const failure = (response ?? {}) as Partial<Failure>;
-  return new UploadError(status < 500 ? (failure.message ?? FAILED) : FAILED, status, failure);
+  return new UploadError(status < 500 ? (failure.message ?? UPLOAD_FAILED) : UPLOAD_FAILED, status, failure);
 }
