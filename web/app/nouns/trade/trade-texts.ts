@@ -1,6 +1,7 @@
 import type { TradeState } from '@tradewind/contract/trade-values';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
+import { readerDate } from '../../lib/dates.ts';
 import { titleInside } from '../item/item-titles.ts';
 import { listed, othersOf, partyOf } from './trade-sides.ts';
 
@@ -110,12 +111,10 @@ export const legsInside = (legs: readonly TradeLeg[]): string => listed(legs.map
 /** Cash says its amount already. */
 export const isCashOnly = (legs: readonly TradeLeg[]): boolean => legs.length === 1 && legs[0]?.kind === 'cash';
 
-const priced = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-
 /** How the value of a Bitcoin leg came about, and what stays the same until closing. */
 export function bitcoinTerms({ price, priceSource, pricedAt, fixed }: TradeLeg): string | undefined {
   if (price === undefined) return undefined;
-  const source = [priceSource, pricedAt && priced.format(new Date(pricedAt))].filter(Boolean).join(', ');
+  const source = [priceSource, pricedAt && readerDate(pricedAt, 'shortMoment')].filter(Boolean).join(', ');
   const kept = fixed === 'dollars' ? 'The dollar value is fixed.' : 'The number of coins is fixed.';
   return `${exactPriceText(price)} per coin${source ? ` (${source})` : ''}. ${kept}`;
 }

@@ -7,8 +7,8 @@ import type { ActivityEntry } from '@tradewind/contract/activity';
 import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { readerDate } from '../../../lib/dates.ts';
 import { actionsQuery, firstPage } from '../admin-queries.ts';
-import { momentText } from '../day-text.ts';
 import { PagedList } from '../paged-list.tsx';
 import classes from '../panel.module.css';
 import list from './activity-panel.module.css';
@@ -88,7 +88,7 @@ function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
           </div>
           <div className={list.origin}>
             <Actor entry={entry} />
-            <time dateTime={entry.timestamp}>{momentText(entry.timestamp)}</time>
+            <time dateTime={entry.timestamp}>{readerDate(entry.timestamp, 'mediumMoment')}</time>
             {entry.ipAddress ? <span title={entry.userAgent ?? undefined}>{entry.ipAddress}</span> : null}
           </div>
         </li>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TradeMoney } from '@tradewind/contract/ledger';
 import { tradePath, wiresPath } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { readerDate } from '../../../lib/dates.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useServerEvent } from '../../../lib/feature-events.ts';
 import { accountName, type NamedParty } from '../account-names.ts';
@@ -67,15 +68,13 @@ function Accounts({ money, parties }: OfParties & { money: TradeMoney }) {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 function Journal({ journal, parties }: OfParties & { journal: TradeMoney['journals'][number] }) {
   const { id, kind, at, by, note, wire, corrects, correctedBy, postings } = journal;
   return (
     <li>
       <p className={classes.title}>
         <strong>{corrects === null ? journalName(kind) : `${journalName(kind)}: journal ${corrects}`}</strong>
-        <time dateTime={at}>{moment.format(new Date(at))}</time>
+        <time dateTime={at}>{readerDate(at, 'mediumMoment')}</time>
       </p>
       <p>{[`Journal ${id}`, by ?? 'The clock', wire?.counterparty, wire?.bankReference].filter(Boolean).join(' · ')}</p>
       {note === null ? null : <p>{note}</p>}

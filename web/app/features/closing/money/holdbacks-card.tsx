@@ -7,11 +7,11 @@ import { type HoldbackInput, releaseApi } from '@tradewind/contract/release';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
 import { send } from '../../../lib/api.ts';
+import { calendarDate } from '../../../lib/dates.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { useValuesDraft } from '../../../lib/use-values-draft.ts';
-import { dayText } from '../../../nouns/closing/day-text.ts';
 import { titleInside } from '../../../nouns/item/item-titles.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
@@ -78,7 +78,10 @@ function HoldbackRow({ closing, legs, holdback }: HoldbacksCardProps & { holdbac
       <span>{freedText(closing, legs, holdback)}</span>
       {agreedFor(closing, holdback).map(({ id, condition, until }) => (
         <span key={id} className={classes.condition}>
-          {isPast(until) ? `The day has passed: ${dayText(until)}.` : `Until ${dayText(until)}.`} Condition: {condition}
+          {isPast(until)
+            ? `The day has passed: ${calendarDate(until, 'long')}.`
+            : `Until ${calendarDate(until, 'long')}.`}{' '}
+          Condition: {condition}
         </span>
       ))}
       {mayFree(closing, holdback) ? (

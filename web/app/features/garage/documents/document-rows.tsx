@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconFileText, IconTrash } from '@tabler/icons-react';
 import type { AssetDocument } from '@tradewind/contract/assets';
+import { readerDate } from '../../../lib/dates.ts';
 import classes from '../../../nouns/document/document-rows.module.css';
 import { sizeText } from '../../../nouns/document/size-text.ts';
 
@@ -18,7 +19,7 @@ export function DocumentRow({ document: { name, bytes, createdAt }, isOpening, o
       <div className={classes.about}>
         <strong>{name}</strong>
         <span>
-          {sizeText(bytes)}, added {dayText(createdAt)}
+          {sizeText(bytes)}, added {readerDate(createdAt, 'medium')}
         </span>
       </div>
       <ActionIcon variant="subtle" size="lg" aria-label={`Download ${name}`} loading={isOpening} onClick={onOpen}>
@@ -30,6 +31,3 @@ export function DocumentRow({ document: { name, bytes, createdAt }, isOpening, o
     </li>
   );
 }
-
-const dayText = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });

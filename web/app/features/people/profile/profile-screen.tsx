@@ -4,6 +4,7 @@ import { personPath } from '@tradewind/contract/paths';
 import { type PublicProfile, responseTimeTexts } from '@tradewind/contract/people';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.ts';
+import { calendarDate } from '../../../lib/dates.ts';
 import { FiveStars } from '../../../nouns/person/stars.tsx';
 import { UserAvatar } from '../../../nouns/person/user-avatar.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
@@ -65,13 +66,10 @@ export function ProfileScreen({ username, renderBoat, report }: ProfileScreenPro
   );
 }
 
-const monthText = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 function ProfileHead({ person }: { person: PublicProfile }) {
   const { firstName, username, memberSince, reviewCount, boatCount } = person;
   const facts = [
-    `member since ${monthText(memberSince)}`,
+    `member since ${calendarDate(memberSince, 'month')}`,
     boatCount === 1 ? '1 boat listed' : `${boatCount} boats listed`,
     reviewCount === 1 ? '1 review' : `${reviewCount} reviews`,
   ];
@@ -91,7 +89,7 @@ function Facts({ person }: { person: PublicProfile }) {
     <dl className={classes.facts}>
       <div>
         <dt>Member since</dt>
-        <dd>{monthText(memberSince)}</dd>
+        <dd>{calendarDate(memberSince, 'month')}</dd>
       </div>
       <div>
         <dt>Closed trades</dt>
