@@ -176,10 +176,11 @@ const trustBalance = z
   .meta({ id: 'TrustBalance' });
 export type TrustBalance = z.infer<typeof trustBalance>;
 
-const STATEMENT_MAX = 2_000_000;
+/** Characters in a bank's file. */
+export const MAX_STATEMENT = 2_000_000;
 const statementFile = z.object({
   trust,
-  csv: required(STATEMENT_MAX, 'Please choose the bank’s CSV file.'),
+  csv: required(MAX_STATEMENT, 'Please choose the bank’s CSV file.'),
 });
 const statementResult = z.object({ added: z.int(), known: z.int() }).meta({ id: 'StatementImport' });
 export type StatementResult = z.infer<typeof statementResult>;
