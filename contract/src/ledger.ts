@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts';
 import { text } from './entered-text.ts';
 import { exactAmount, money, rowId, signedMoney, timestamp, typedRowId } from './primitives.ts';
 
+export { RETURN_BUSINESS_DAYS } from '@tradewind/domain/ledger/money-in';
+
 const trust = z.enum(TRUST_ACCOUNTS, { error: 'Please choose a trust account.' });
 
 const wireAmount = exactAmount('Please enter the amount of the wire, such as 5,000.00.');

@@ -18,6 +18,7 @@ import {
   type TradeDetail,
   type TradeLeg,
 } from '@tradewind/contract/trades';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { type ActingContext, acting, type Done, type Draft } from '../../platform/tool.ts';
 import { listAssets } from '../assets/service.ts';
@@ -58,7 +59,7 @@ export const draftOffer = acting({
         ...back.map(({ words }) => ({ name: 'You get on top', value: words })),
         ...noteFact(input),
       ],
-      body: `Offers ${listed(given.map(({ words }) => words))} for ${listed([boat.title, ...back.map(({ words }) => `${words} for you`)])}. It stands for 48 hours.`,
+      body: `Offers ${listed(given.map(({ words }) => words))} for ${listed([boat.title, ...back.map(({ words }) => `${words} for you`)])}. It stands for ${PROPOSAL_HOURS.offer} hours.`,
       confirmLabel: 'Send offer',
     } satisfies Draft;
   },

@@ -10,6 +10,7 @@ import classes from './desk.module.css';
 import { LedgerPanel } from './ledger/ledger-panel.tsx';
 import { ProofAlarm } from './proof-alarm.tsx';
 import { TrustBalances } from './trust-balances.tsx';
+import { RETURN_TIME } from './wires/wire-words.ts';
 import { WiresPanel } from './wires/wires-panel.tsx';
 
 const TABS = ['closings', 'wires', 'suspense', 'history', 'ledger', 'books', 'photos'] as const;
@@ -67,7 +68,7 @@ export function Desk({ photos }: { photos: ReactNode }) {
           <WiresPanel
             list="suspense"
             none="No unknown money is waiting."
-            lead="We don’t know whose money this is. Assign each wire to a party, or send it back within five business days."
+            lead={`We don’t know whose money this is. Assign each wire to a party, or send it back ${RETURN_TIME}.`}
           />
         </Tabs.Panel>
         <Tabs.Panel value="history" className={classes.panel ?? ''}>

@@ -1,5 +1,5 @@
 import type { TradeState } from '@tradewind/contract/trade-values';
-import { exactPriceText } from '@tradewind/contract/trade-values';
+import { exactPriceText, PROPOSAL_HOURS } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
 import { readerDate } from '../../lib/dates.ts';
 import { titleInside } from '../item/item-titles.ts';
@@ -79,6 +79,7 @@ export function nextStepOf(trade: Trade, reader: string): string {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const OFFER = PROPOSAL_HOURS.offer * HOUR;
 const JUST_MADE = 5 * MINUTE;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -90,7 +91,7 @@ export function timeLeft(expiresAt: string, now: Date): string {
   if (left < MINUTE) return 'Less than a minute left';
   if (left < HOUR) return `${counted(Math.floor(left / MINUTE), 'minute')} left`;
   // An offer that was just made says what its author was promised.
-  if (left > 2 * DAY - JUST_MADE && left <= 2 * DAY) return '48 hours left';
+  if (left > OFFER - JUST_MADE && left <= OFFER) return `${PROPOSAL_HOURS.offer} hours left`;
   if (left < 2 * DAY) return `${counted(Math.floor(left / HOUR), 'hour')} left`;
   return `${counted(Math.floor(left / DAY), 'day')} left`;
 }
