@@ -4,7 +4,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Page } from '../../ui/page.tsx';
-import { BooksPanel } from './books/books-panel.tsx';
+import { BankLines } from './books/bank-lines.tsx';
+import books from './books/books.module.css';
+import { LedgerExport } from './books/ledger-export.tsx';
+import { Proofs } from './books/proofs.tsx';
+import { StatementImport } from './books/statement-import.tsx';
 import { ClosingsPanel } from './closings/closings-panel.tsx';
 import classes from './desk.module.css';
 import { LedgerPanel } from './ledger/ledger-panel.tsx';
@@ -78,12 +82,24 @@ export function Desk({ photos }: { photos: ReactNode }) {
           <LedgerPanel />
         </Tabs.Panel>
         <Tabs.Panel value="books" className={classes.panel ?? ''}>
-          <BooksPanel />
+          <Books />
         </Tabs.Panel>
         <Tabs.Panel value="photos" className={classes.panel ?? ''}>
           {photos}
         </Tabs.Panel>
       </Tabs>
     </Page>
+  );
+}
+
+/** The bank's statements, the daily proof and the export of the ledger. */
+function Books() {
+  return (
+    <div className={books.books}>
+      <Proofs />
+      <StatementImport />
+      <BankLines />
+      <LedgerExport />
+    </div>
   );
 }

@@ -10,7 +10,6 @@ import { accountName, type NamedParty } from '../account-names.ts';
 import { moneyQuery } from '../desk-queries.ts';
 import { isNothing, sizeText, trustNames } from '../money-text.ts';
 import { usePartiesOf } from '../wires/party-choice.tsx';
-import { journalName } from './journal-words.ts';
 import classes from './ledger.module.css';
 import { touchedAccounts } from './touched-accounts.ts';
 
@@ -67,6 +66,29 @@ function Accounts({ money, parties }: OfParties & { money: TradeMoney }) {
     </dl>
   );
 }
+
+/** The events of the ledger that concern a trade. */
+const journalNames: Readonly<Record<string, string>> = {
+  deposit: 'Deposit collected',
+  funds: 'Balance collected',
+  suspense_assigned: 'Unknown wire assigned',
+  vendor_cost: 'Vendor’s cost charged',
+  release: 'Release',
+  payoff_interest: 'Interest after the payoff letter',
+  lender_paid: 'Lender paid',
+  vendor_paid: 'Vendor paid',
+  tax_paid: 'Sales tax paid',
+  payout: 'Payout',
+  refund: 'Refund',
+  fee_paid: 'Our fee paid',
+  dispute_frozen: 'Money frozen by a dispute',
+  cancellation: 'Money frozen by a default',
+  dispute_resolved: 'Dispute ended',
+  holdback_released: 'Held-back money released',
+  correction: 'Taken back',
+};
+
+const journalName = (kind: string): string => journalNames[kind] ?? kind;
 
 function Journal({ journal, parties }: OfParties & { journal: TradeMoney['journals'][number] }) {
   const { id, kind, at, by, note, wire, corrects, correctedBy, postings } = journal;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dayText } from '@tradewind/contract/boat-checks';
 import type { Boat } from '@tradewind/contract/boats';
 import { personPath } from '@tradewind/contract/paths';
 import { type PublicProfile, responseTimeTexts } from '@tradewind/contract/people';
@@ -8,6 +9,7 @@ import { calendarDate } from '../../../lib/dates.ts';
 import { FiveStars } from '../../../nouns/person/stars.tsx';
 import { UserAvatar } from '../../../nouns/person/user-avatar.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
+import { CheckBadge } from '../../../ui/check-badge.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { profileQuery } from '../people-queries.ts';
@@ -15,7 +17,6 @@ import type { ReportSlot } from '../reviews/review-card.tsx';
 import { ProfileNotFound, ProfilePlaceholder } from './missing-profile.tsx';
 import classes from './profile-screen.module.css';
 import { ReviewList } from './review-list.tsx';
-import { VerifiedCheck } from './verified-check.tsx';
 
 interface ProfileScreenProps {
   username: string;
@@ -80,6 +81,25 @@ function ProfileHead({ person }: { person: PublicProfile }) {
       path={personPath(username)}
       hidden={boatCount + reviewCount === 0}
     />
+  );
+}
+
+/** Says since when and how a person is verified, and what that leaves open. */
+function VerifiedCheck({ person }: { person: PublicProfile }) {
+  const { firstName, verifiedBy, verifiedSince } = person;
+  const on = verifiedSince === null ? '' : `On ${dayText(verifiedSince)}, `;
+  const byBroker = verifiedBy === 'identity check';
+  const team = on === '' ? 'Our team' : 'our team';
+  return (
+    <CheckBadge id="check-person" text="Verified">
+      <strong>{byBroker ? 'Identity checked' : 'Verified by our team'}</strong>
+      <p>
+        {byBroker
+          ? `${on}a broker checked ${firstName}’s identity while closing a trade.`
+          : `${on}${team} confirmed who ${firstName} is.`}
+      </p>
+      <p>This says nothing about boats, titles or how a trade will go. Everything we saw stays private.</p>
+    </CheckBadge>
   );
 }
 
