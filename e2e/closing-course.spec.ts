@@ -52,7 +52,11 @@ test('a dispute ends with a release that everyone signs, and the next one with a
   const room = await new ClosingRoom(page).open(id);
   await room.change('Open a dispute…');
   const opening = page.getByRole('dialog', { name: 'Open a dispute?' });
-  await opening.getByLabel('What happened').fill('The engine was swapped after the survey.');
+  const happened = opening.getByLabel('What happened');
+  await opening.getByRole('button', { name: 'Open Dispute' }).click();
+  await expect(happened).toBeFocused();
+  await expect(happened).toHaveAccessibleDescription(/Reason is required/);
+  await happened.fill('The engine was swapped after the survey.');
   await opening.getByRole('button', { name: 'Open Dispute' }).click();
   await expect(room.main.getByRole('region', { name: 'Dispute' })).toContainText('$8,000 is frozen');
 
@@ -62,7 +66,12 @@ test('a dispute ends with a release that everyone signs, and the next one with a
   await desk.main.getByRole('button', { name: 'Propose How to End It…' }).click();
   const proposing = desk.page.getByRole('dialog', { name: 'End the dispute' });
   await proposing.getByLabel('It goes on').check();
-  await proposing.getByLabel(/^Robin from/).fill('6,000');
+  const robins = proposing.getByLabel(/^Robin from/);
+  await robins.fill('six');
+  await proposing.getByRole('button', { name: 'Propose' }).click();
+  await expect(robins).toBeFocused();
+  await expect(robins).toHaveAccessibleDescription('Please enter an amount of money.');
+  await robins.fill('6,000');
   await proposing.getByRole('button', { name: 'Propose' }).click();
   await expect(proposing).toContainText('There’s $8,000.00 in dispute in the other trust account, but $9,000.00');
   await proposing.getByLabel(/^Marisol from/).fill('2,000');

@@ -1,5 +1,6 @@
 /** Choices in the forms about an asset, and the texts on its card. */
 import { ASSET_CATEGORIES, type AssetCategory } from '@tradewind/domain/asset-kinds';
+import { megabytes } from '@tradewind/domain/file-sizes';
 import { labelOf } from '@tradewind/domain/trade-taxonomy';
 
 export {
@@ -24,7 +25,7 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const MAX_ASSETS = 50;
 export const MAX_ASSET_DESCRIPTION = 2_000;
 export const MAX_DOCUMENTS = 10;
-export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
+export const MAX_DOCUMENT_BYTES = megabytes(20);
 
 /** Accepted types of proof documents and their file extensions. */
 export const DOCUMENT_TYPES = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;

@@ -1,9 +1,10 @@
 import { type AssetDetails, readDetails } from '@tradewind/domain/asset-details';
 import { type AssetCategory, isAssetCategory } from '@tradewind/domain/asset-kinds';
 import { MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
+import { megabytesText } from '@tradewind/domain/file-sizes';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
-import { documentTypes, MAX_ASSET_DESCRIPTION, VISIBILITIES } from './asset-form.ts';
+import { documentTypes, MAX_ASSET_DESCRIPTION, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS, VISIBILITIES } from './asset-form.ts';
 import { endpoint } from './endpoint.ts';
 import { invisible, isVisible, optionalWords, words } from './entered-text.ts';
 import { failure } from './errors.ts';
@@ -177,7 +178,7 @@ export const assetsApi = {
     access: 'owner',
     invalidates: ['/api/assets'],
     tag: 'assets',
-    summary: 'Add a proof document in the field "document": PDF, JPEG or PNG, up to 20 MB, at most 10 per asset',
+    summary: `Add a proof document in the field "document": PDF, JPEG or PNG, up to ${megabytesText(MAX_DOCUMENT_BYTES)}, at most ${MAX_DOCUMENTS} per asset`,
     params: assetParams,
     files: { field: DOCUMENT_FIELD, maxFiles: 1 },
     responses: { 201: assetDocument },

@@ -7,7 +7,7 @@ import { bodyRowId, rowId, signedMoney, timestamp } from './primitives.ts';
 
 const NO_NOTE = 'Please note what the bank says about this line.';
 
-const explanation = z.object({
+export const explanation = z.object({
   kind: z.enum(LINE_KINDS, { error: 'Please choose what this line is.' }),
   note: text('Note', 500, NO_NOTE).min(1, NO_NOTE),
 });

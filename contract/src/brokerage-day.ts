@@ -1,1 +1,1 @@
-export { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
+export { BROKERAGE_ZONE, brokerageDay } from '@tradewind/domain/closing/brokerage-day';

@@ -55,7 +55,7 @@ export const closingCourseApi = {
     description:
       'It takes effect when everyone concerned has consented. A party who proposes something consents with it, in the name given; the end of a dispute is signed afterwards by everyone.',
     params,
-    body: proposalInput.extend({ name: consentInput.shape.name.optional() }),
+    body: proposalInput,
   }),
   consent: endpoint({
     ...change,

@@ -1,4 +1,5 @@
 import { FORM_KINDS, type FormKind } from '@tradewind/domain/closing/documents';
+import { megabytes, megabytesText } from '@tradewind/domain/file-sizes';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { closing } from './closing.ts';
@@ -88,7 +89,7 @@ const fingerprint = z
 /** How documents are uploaded. The numbers are for one person. */
 export const CLOSING_UPLOAD = {
   field: 'document',
-  maxBytes: 20 * 1024 * 1024,
+  maxBytes: megabytes(20),
   maxPerTask: 10,
   maxPerTrade: 60,
 } as const;
@@ -146,7 +147,7 @@ export const closingDocumentsApi = {
     access: 'owner and broker',
     invalidates: changes,
     tag: 'closing',
-    summary: 'Upload a document for a task: PDF, JPEG, PNG or WebP, up to 20 MB',
+    summary: `Upload a document for a task: PDF, JPEG, PNG or WebP, up to ${megabytesText(CLOSING_UPLOAD.maxBytes)}`,
     description:
       'A multipart form with the file in "document", the id of the task in "task" (or, for an award or a court order that the broker uploads, "decision" in "kind"), and in "replaces" the id of an unapproved document that it takes the place of.',
     params: z.object({ id: rowId }),

@@ -94,10 +94,14 @@ export const PROPOSAL_KINDS = [
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
-export const proposalInput = z.object({ terms: proposalTerms, reason: optionalWords('Reason', REASON_MAX) });
-export type ProposalInput = z.infer<typeof proposalInput>;
-
 export const consentInput = z.object({ name: words('Your full name', 160) });
+
+export const proposalInput = z.object({
+  terms: proposalTerms,
+  reason: optionalWords('Reason', REASON_MAX),
+  name: consentInput.shape.name.optional(),
+});
+export type ProposalInput = z.infer<typeof proposalInput>;
 
 const PROPOSAL_ACTIONS = ['consent', 'decline'] as const;
 

@@ -1,5 +1,6 @@
 import type { ClosingStep } from '@tradewind/domain/closing/steps';
 import type { TaskKindName } from '@tradewind/domain/closing/task-kinds';
+import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
 
 interface TaskWords {
   /** An entry of a list. */
@@ -221,7 +222,7 @@ export const TASK_WORDS: Readonly<Record<TaskKindName, TaskWords>> = {
 
 /** Says what happens when the deadlines of a step pass. */
 export const WHEN_LATE: Readonly<Record<ClosingStep, string>> = {
-  signing: 'If somebody hasn’t signed 72 hours after the agreement, the trade lapses and everything is free again.',
+  signing: `If somebody hasn’t signed ${SIGNING_HOURS} hours after the agreement, the trade lapses and everything is free again.`,
   deposits: 'If a deposit is still missing then, the trade can be canceled. Deposits that have arrived go back.',
   inspection: 'If it’s late, less time is left to accept or reject.',
   acceptance: 'No answer counts as a rejection: the trade ends, and deposits go back less the costs people authorized.',

@@ -1,6 +1,7 @@
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import { MIN_PRICE, parseLength } from '@tradewind/domain/boat-defaults';
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
+import { megabytes } from '@tradewind/domain/file-sizes';
 import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { keysOf, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ import { timestamp } from './primitives.ts';
 /** The `source` of synced boats. */
 export const INVENTORY_SOURCE = 'cloud-yachts';
 
-export const inventoryLimits = { boats: 20_000, bytes: 20 * 1024 * 1024, images: 40, features: 60 } as const;
+export const inventoryLimits = { boats: 20_000, bytes: megabytes(20), images: 40, features: 60 } as const;
 
 /** PostgreSQL cannot store null characters. */
 const words = (most: number) =>

@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts';
 import { text } from './entered-text.ts';
 import { exactAmount, money, rowId, signedMoney, timestamp, typedRowId } from './primitives.ts';
 
+export { RETURN_BUSINESS_DAYS } from '@tradewind/domain/ledger/money-in';
+
 const trust = z.enum(TRUST_ACCOUNTS, { error: 'Please choose a trust account.' });
 
 const wireAmount = exactAmount('Please enter the amount of the wire, such as 5,000.00.');
@@ -176,10 +178,11 @@ const trustBalance = z
   .meta({ id: 'TrustBalance' });
 export type TrustBalance = z.infer<typeof trustBalance>;
 
-const STATEMENT_MAX = 2_000_000;
+/** Characters in a bank's file. */
+export const MAX_STATEMENT = 2_000_000;
 const statementFile = z.object({
   trust,
-  csv: required(STATEMENT_MAX, 'Please choose the bank’s CSV file.'),
+  csv: required(MAX_STATEMENT, 'Please choose the bank’s CSV file.'),
 });
 const statementResult = z.object({ added: z.int(), known: z.int() }).meta({ id: 'StatementImport' });
 export type StatementResult = z.infer<typeof statementResult>;

@@ -1,4 +1,6 @@
-export const profilePhotoMaxBytes = 5 * 1024 * 1024;
+import { megabytes } from '@tradewind/domain/file-sizes';
+
+export const profilePhotoMaxBytes = megabytes(5);
 
 /** Formats the server decodes, besides HEIC. If a page asks only for these, an iPhone converts its photos to JPEG. */
 export const imageKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'];

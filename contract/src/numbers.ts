@@ -1,1 +1,1 @@
-export { wholeNumber } from '@tradewind/domain/numbers';
+export { numberWord, shortNumber, wholeNumber } from '@tradewind/domain/numbers';

@@ -132,7 +132,7 @@ const closingSummary = z
   .meta({ id: 'ClosingSummary' });
 export type ClosingSummary = z.infer<typeof closingSummary>;
 
-const holdbackInput = z.object({
+export const holdbackInput = z.object({
   to: z.enum(HOLDBACK_ENDS, 'Please say who gets the money that was held back.'),
   basis: z.enum(['award', 'court_order'], 'Please choose an award or a court order.'),
   reference: words('The file number', 120),

@@ -21,14 +21,14 @@ export const reviewTexts = {
 
 const stars = z.int({ error: reviewTexts.noStars }).min(1, reviewTexts.noStars).max(STARS_MAX, reviewTexts.noStars);
 
-const newReview = z.object({
+export const newReview = z.object({
   about: userId,
   stars,
   text: optionalWords('Your review', REVIEW_MAX),
 });
 export type NewReview = z.infer<typeof newReview>;
 
-const newReply = z.object({
+export const newReply = z.object({
   text: words('Your reply', REPLY_MAX)
     .transform((reply) => withoutDirectionMarks(reply).trim())
     .refine((reply) => reply !== '', 'Your reply is required'),

@@ -4,6 +4,7 @@ import { withoutSeparators } from '@tradewind/domain/typed-numbers';
 import { fees } from './fees.ts';
 
 export { TRADE_LISTS, TRADE_STATES, type TradeList, type TradeState } from '@tradewind/domain/lifecycles/trade';
+export { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 /** As much of a leg as decides about the money. Values travel as decimal strings. */
 interface ValuedLeg {

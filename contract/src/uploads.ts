@@ -24,7 +24,7 @@ export const uploadsApi = {
     path: '/api/upload',
     access: 'signed in',
     tag: 'uploads',
-    summary: 'Upload up to 20 photos of a boat in the repeated field "images"',
+    summary: `Upload up to ${MAX_PHOTOS} photos of a boat in the repeated field "images"`,
     files: { field: 'images', maxFiles: MAX_PHOTOS },
     responses: { 200: uploadedImages },
     refuses: [401, 403],

@@ -1,5 +1,6 @@
 import type { BoatCondition } from './boat-conditions.ts';
 import type { BoatType } from './boat-types.ts';
+import { megabytes } from './file-sizes.ts';
 import { type Cents, dollars } from './money.ts';
 import { DEFAULT_CATEGORIES, DEFAULT_TRADE_FOR, type LegacyLabel, type ListingKey } from './trade-taxonomy.ts';
 import { withoutSeparators } from './typed-numbers.ts';
@@ -35,9 +36,8 @@ export const MIN_PRICE = dollars(1);
 export const DESCRIPTION_LIMIT = 400;
 export const DESCRIPTION_WORDS_HINT = 70;
 
-const MEGABYTE = 1024 * 1024;
 export const MAX_PHOTOS = 20;
-export const MAX_PHOTO_BYTES = 15 * MEGABYTE;
+export const MAX_PHOTO_BYTES = megabytes(15);
 
 /** The largest length in feet that fits the column's numeric(5,1). */
 export const MAX_LENGTH = 9_999.9;

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from './numbers.ts';
+
 /** Equipment by its usual name, with other words that listings use for it. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   generator: ['genset', 'gen set'],
@@ -94,8 +96,6 @@ export const EQUIPMENT: readonly string[] = Object.keys(OTHER_WORDS);
 /** The words that stand for a kind of equipment, its name first. Unknown equipment stands for itself. */
 export const equipmentWords = (name: string): readonly string[] => [name, ...(OTHER_WORDS[name] ?? [])];
 
-const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
 /** Words between a number and its noun: 'four en-suite staterooms'. */
 const BETWEEN = '(?!(?:person|people|passenger|berth|foot|feet|ft|and|or)[ -])\\w+';
 
@@ -131,9 +131,9 @@ function alternatives(equipment: string): string[] {
     (word) => `${word}(?:e?s)?`,
   );
   if (count === undefined) return words;
-  const counts = COUNTS.map((word, number) => (number >= Number(count) && word ? `${number}|${word}` : '')).filter(
-    Boolean,
-  );
+  const counts = NUMBER_WORDS.map((word, number) =>
+    number >= Number(count) && word ? `${number}|${word}` : '',
+  ).filter(Boolean);
   return words.map((word) => `(?:${counts.join('|') || count})[ -](?:${BETWEEN}[ -]){0,2}${word}`);
 }
 

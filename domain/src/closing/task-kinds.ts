@@ -1,5 +1,5 @@
 import type { ClosingStep } from './steps.ts';
-import type { Due } from './terms.ts';
+import { type Due, SIGNING_HOURS } from './terms.ts';
 
 /** How a task is shown to be done. */
 type Evidence =
@@ -36,9 +36,9 @@ const afterRelease = (days: number): Due => ({ after: 'release', days });
 const TASK_KINDS = {
   'legal-details': { step: 'signing', evidence: 'facts', due: inHours(24) },
   'vessel-details': { step: 'signing', evidence: 'facts', due: inHours(24) },
-  identity: { step: 'signing', evidence: 'check', due: inHours(72) },
-  sanctions: { step: 'signing', evidence: 'check', due: inHours(72) },
-  disclosures: { step: 'signing', evidence: 'signature', due: inHours(72) },
+  identity: { step: 'signing', evidence: 'check', due: inHours(SIGNING_HOURS) },
+  sanctions: { step: 'signing', evidence: 'check', due: inHours(SIGNING_HOURS) },
+  disclosures: { step: 'signing', evidence: 'signature', due: inHours(SIGNING_HOURS) },
   agreement: { step: 'signing', evidence: 'signature', due: { after: 'signing-term' } },
   deposit: { step: 'deposits', evidence: 'wire', due: { after: 'deposit-term' } },
   'vessel-papers': { step: 'inspection', evidence: 'document', due: afterSigning(3) },

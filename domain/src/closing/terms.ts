@@ -27,7 +27,8 @@ export const TERM_LIMITS = {
 /** An extension moves the dates by no more than this. */
 export const EXTENSION_DAYS_MAX = 60;
 
-const SIGNING_HOURS = 72;
+/** From the agreement to the last signature, before the trade lapses. */
+export const SIGNING_HOURS = 72;
 
 /** The events so far. */
 export interface ClosingDates {

@@ -23,6 +23,9 @@ export const deposit = ({ tradeId, position, book, amount }: Received): Journal 
 export const funds = ({ tradeId, position, book, amount }: Received): Journal =>
   seal('funds', tradeId, moved(bankOf(book), client(position), book, amount), {});
 
+/** An unknown wire goes back to its sender within this many business days. */
+export const RETURN_BUSINESS_DAYS = 5;
+
 /** A wire arrived and nobody knows whose it is. */
 export const unknownWire = ({ book, amount }: Pick<Received, 'book' | 'amount'>): Journal =>
   seal('unknown_wire', null, moved(bankOf(book), 'suspense', book, amount), {});

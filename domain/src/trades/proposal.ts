@@ -4,7 +4,7 @@ import { TRADE, type TradeState } from '../lifecycles/trade.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** How long a proposal stands before it expires, by where it came from. */
-const PROPOSAL_HOURS = { offer: 48, negotiation: 7 * 24, ring: 72 } as const;
+export const PROPOSAL_HOURS = { offer: 48, negotiation: 7 * 24, ring: 72 } as const;
 export type TradeKind = keyof typeof PROPOSAL_HOURS;
 export const TRADE_KINDS = Object.keys(PROPOSAL_HOURS) as [TradeKind, ...TradeKind[]];
 

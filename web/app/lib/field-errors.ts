@@ -3,12 +3,17 @@ import { RequestError } from './request.ts';
 /** Errors by field. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
-interface Issue {
+export interface Issue {
   path: readonly PropertyKey[];
   message: string;
 }
 
-/** A schema of the contract. */
+/** A schema of the contract, with what it makes of a value. */
+export interface Schema<Body> {
+  safeParse(value: unknown): { success: true; data: Body } | { success: false; error: { issues: readonly Issue[] } };
+}
+
+/** A schema that is only asked for faults. */
 export interface Checker {
   safeParse(value: unknown): { success: true } | { success: false; error: { issues: readonly Issue[] } };
 }

@@ -1,14 +1,12 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import type { Field } from './edits.ts';
 import { type Checker, type FieldErrors, fieldErrors, schemaErrors } from './field-errors.ts';
 import { useEditDraft } from './use-edit-draft.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
 /** The fields that hold typed text. */
 export type TextField<Values> = { [F in Field<Values>]: Values[F] extends string ? F : never }[Field<Values>];
-
-/** The first field with an error. Groups of choices mark themselves. */
-const FAULTY = '[aria-invalid="true"], [data-faulty] input';
 
 interface EditFormOptions<Values, Change, Saved> {
   /** The name of the draft that holds unsaved changes. */
@@ -52,16 +50,11 @@ export function useEditForm<Values extends object, Change, Saved>(options: EditF
   const edit = useEditDraft(draft, valuesOf(saved), locked);
   const { base, values } = edit;
   const [errors, setErrors] = useState<FieldErrors<Field<Values>>>({});
-  const element = useRef<HTMLFormElement>(null);
-  /** Counts refusals, each of which moves the focus. */
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>(FAULTY)?.focus();
-  }, [refusals]);
+  const { area, focusFault } = useFaultFocus<HTMLFormElement>();
 
   const refuse = (atFields: Record<string, string>) => {
     setErrors(atFields as FieldErrors<Field<Values>>);
-    setRefusals((count) => count + 1);
+    focusFault();
   };
 
   const saving = useSingleMutation({
@@ -119,7 +112,7 @@ export function useEditForm<Values extends object, Change, Saved>(options: EditF
         set(name, currentTarget.value as Values[F]),
     }),
     /** Props of the form element. */
-    form: { ref: element, noValidate: true, onSubmit: submit, 'aria-busy': saving.isPending },
+    form: { ref: area, noValidate: true, onSubmit: submit, 'aria-busy': saving.isPending },
     /** Fields that someone else changed since the draft was typed, with their values. Undefined when no draft was restored. */
     changedElsewhere: edit.changedElsewhere?.map((field) => ({ field, theirs: base[field] })),
     discard: () => {

@@ -8,5 +8,5 @@ export const questionsOfUser: Limit = {
   message: eddyTexts.tooMany,
 };
 
-/** After a day the market has moved on. */
-export const PROPOSAL_HOURS = 24;
+/** How long a card that waits for a confirmation stays open. After a day the market has moved on. */
+export const CARD_HOURS = 24;

@@ -7,7 +7,7 @@ import { createIdempotency } from '../../platform/idempotency.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
 import type { ActingContext, AnyTool, Draft, ToolContext } from '../../platform/tool.ts';
 import type { Work } from '../../platform/work.ts';
-import { PROPOSAL_HOURS } from './limits.ts';
+import { CARD_HOURS } from './limits.ts';
 import { asOwner, type OwnProposal } from './policy.ts';
 import { presentProposal } from './present.ts';
 import { decideProposal, insertProposal, lockPendingIn, lockProposal } from './proposals.store.ts';
@@ -20,7 +20,7 @@ export async function propose(
   draft: Draft,
 ): Promise<EddyProposal> {
   const id = randomBytes(18).toString('base64url');
-  const expire = new Date(Date.now() + PROPOSAL_HOURS * 3_600_000);
+  const expire = new Date(Date.now() + CARD_HOURS * 3_600_000);
   await insertProposal(db, { id, userId: caller.id, roomId, tool: tool.name, input: { input, draft }, expire });
   return { ...draft, id, status: 'pending' };
 }

@@ -1,3 +1,4 @@
+import { RETURN_BUSINESS_DAYS } from '@tradewind/domain/ledger/money-in';
 import { dollars } from '@tradewind/domain/money';
 
 export const WIRES = {
@@ -7,8 +8,7 @@ export const WIRES = {
   depositBusinessDays: 3,
   /** Unknown wires that one broker sends back within this time count together. */
   returnsCountedMs: 30 * 24 * 60 * 60 * 1000,
-  /** An unknown wire goes back within this many business days. */
-  returnBusinessDays: 5,
+  returnBusinessDays: RETURN_BUSINESS_DAYS,
 } as const;
 
 export const EXPLANATIONS = {

@@ -1,3 +1,4 @@
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 import type { HelpTopic } from '../../platform/help.ts';
 import { messagesOfUser } from './limits.ts';
 
@@ -104,10 +105,10 @@ export const messageQuestionsHelp: readonly HelpTopic[] = [
     ],
     isWhole: true,
     answer: {
-      en: 'A message is just words to an owner and commits you to nothing. An offer states what you’d give and get; it stands for 48 hours, and if both sides accept the same terms, the boats in it are reserved and the trade is agreed.',
-      es: 'Un mensaje son solo palabras a un dueño y no te compromete. Una oferta dice qué darías y recibirías; vale 48 horas, y si las dos partes aceptan las mismas condiciones, los barcos quedan reservados y el intercambio está acordado.',
-      fr: 'Un message n’est que des mots à un propriétaire et n’engage à rien. Une offre dit ce que vous donneriez et recevriez ; elle vaut 48 heures, et si les deux parties acceptent les mêmes conditions, les bateaux sont réservés et l’échange est convenu.',
-      de: 'Eine Nachricht sind nur Worte an einen Besitzer und verpflichtet zu nichts. Ein Angebot sagt, was du gibst und bekommst; es gilt 48 Stunden, und wenn beide Seiten dieselben Bedingungen annehmen, sind die Boote reserviert und der Tausch ist vereinbart.',
+      en: `A message is just words to an owner and commits you to nothing. An offer states what you’d give and get; it stands for ${PROPOSAL_HOURS.offer} hours, and if both sides accept the same terms, the boats in it are reserved and the trade is agreed.`,
+      es: `Un mensaje son solo palabras a un dueño y no te compromete. Una oferta dice qué darías y recibirías; vale ${PROPOSAL_HOURS.offer} horas, y si las dos partes aceptan las mismas condiciones, los barcos quedan reservados y el intercambio está acordado.`,
+      fr: `Un message n’est que des mots à un propriétaire et n’engage à rien. Une offre dit ce que vous donneriez et recevriez ; elle vaut ${PROPOSAL_HOURS.offer} heures, et si les deux parties acceptent les mêmes conditions, les bateaux sont réservés et l’échange est convenu.`,
+      de: `Eine Nachricht sind nur Worte an einen Besitzer und verpflichtet zu nichts. Ein Angebot sagt, was du gibst und bekommst; es gilt ${PROPOSAL_HOURS.offer} Stunden, und wenn beide Seiten dieselben Bedingungen annehmen, sind die Boote reserviert und der Tausch ist vereinbart.`,
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 import type { HelpTopic } from '../../platform/help.ts';
 
 const GENERAL = /^(?!.*_(?:boat|make|own|id|ref|person|money|place)_)/;
@@ -80,10 +81,10 @@ export const adviceHelp: readonly HelpTopic[] = [
     ],
     isWhole: true,
     answer: {
-      en: 'You may offer what you like: the asking price is only what the owner wants, and they can accept, counter or decline. An offer costs nothing and stands for 48 hours. Near what similar boats ask, it’s fair; far below, say why, for example repairs. Name a boat, and I’ll say what a fair offer would be.',
-      es: 'Puedes ofrecer lo que quieras: el precio es lo que pide el dueño, que puede aceptar, contraofertar o rechazar. Una oferta no cuesta nada y vale 48 horas. Cerca de lo que piden barcos parecidos es justa; muy por debajo, di por qué, por ejemplo reparaciones. Nombra un barco y te digo qué oferta sería justa.',
-      fr: 'Vous pouvez offrir ce que vous voulez : le prix est ce que le propriétaire demande, et il peut accepter, contre-proposer ou refuser. Une offre est gratuite et vaut 48 heures. Près de ce que demandent des bateaux semblables, elle est juste ; bien en dessous, dites pourquoi, par exemple des réparations. Nommez un bateau, et je dis quelle offre serait juste.',
-      de: 'Du darfst bieten, was du willst: Der Preis ist, was der Besitzer verlangt; er kann annehmen, ein Gegenangebot machen oder ablehnen. Ein Angebot kostet nichts und gilt 48 Stunden. Nahe am Preis ähnlicher Boote ist es fair; weit darunter sag, warum, etwa wegen Reparaturen. Nenn ein Boot, und ich sage, welches Angebot fair wäre.',
+      en: `You may offer what you like: the asking price is only what the owner wants, and they can accept, counter or decline. An offer costs nothing and stands for ${PROPOSAL_HOURS.offer} hours. Near what similar boats ask, it’s fair; far below, say why, for example repairs. Name a boat, and I’ll say what a fair offer would be.`,
+      es: `Puedes ofrecer lo que quieras: el precio es lo que pide el dueño, que puede aceptar, contraofertar o rechazar. Una oferta no cuesta nada y vale ${PROPOSAL_HOURS.offer} horas. Cerca de lo que piden barcos parecidos es justa; muy por debajo, di por qué, por ejemplo reparaciones. Nombra un barco y te digo qué oferta sería justa.`,
+      fr: `Vous pouvez offrir ce que vous voulez : le prix est ce que le propriétaire demande, et il peut accepter, contre-proposer ou refuser. Une offre est gratuite et vaut ${PROPOSAL_HOURS.offer} heures. Près de ce que demandent des bateaux semblables, elle est juste ; bien en dessous, dites pourquoi, par exemple des réparations. Nommez un bateau, et je dis quelle offre serait juste.`,
+      de: `Du darfst bieten, was du willst: Der Preis ist, was der Besitzer verlangt; er kann annehmen, ein Gegenangebot machen oder ablehnen. Ein Angebot kostet nichts und gilt ${PROPOSAL_HOURS.offer} Stunden. Nahe am Preis ähnlicher Boote ist es fair; weit darunter sag, warum, etwa wegen Reparaturen. Nenn ein Boot, und ich sage, welches Angebot fair wäre.`,
     },
   },
   {

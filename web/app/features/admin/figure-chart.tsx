@@ -1,3 +1,4 @@
+import { calendarDate } from '../../lib/dates.ts';
 import classes from './figures.module.css';
 
 interface FigureChartProps {
@@ -6,9 +7,7 @@ interface FigureChartProps {
   format: (added: number) => string;
 }
 
-// Days are in UTC.
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dayName = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
+const dayName = (date: string) => calendarDate(date, 'short');
 
 /** A bar for each day, starting at zero. The label at the top is the highest day's value. */
 export function FigureChart({ days, format }: FigureChartProps) {

@@ -1,15 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminFigures } from '@tradewind/contract/admin';
+import { shortNumber } from '@tradewind/contract/numbers';
 import { compactPriceText } from '@tradewind/contract/prices';
 import { figuresQuery } from './admin-queries.ts';
 import { FigureChart } from './figure-chart.tsx';
 import classes from './figures.module.css';
 
 type Day = AdminFigures['days'][number];
-
-const count = (value: number) =>
-  value.toLocaleString('en-US', value > 99_999 ? { notation: 'compact', maximumFractionDigits: 1 } : {});
 
 interface Figure {
   label: string;
@@ -20,15 +18,20 @@ interface Figure {
 }
 
 const FIGURES: readonly Figure[] = [
-  { label: 'Users', total: ({ users }) => count(users), added: ({ users }) => users, sum: count },
-  { label: 'Boats listed', total: ({ boats }) => count(boats), added: ({ boats }) => boats, sum: count },
+  { label: 'Users', total: ({ users }) => shortNumber(users), added: ({ users }) => users, sum: shortNumber },
+  { label: 'Boats listed', total: ({ boats }) => shortNumber(boats), added: ({ boats }) => boats, sum: shortNumber },
   {
     label: 'Value listed',
     total: ({ value }) => compactPriceText(value),
     added: ({ value }) => Number(value),
     sum: (added) => compactPriceText(added.toFixed(2)),
   },
-  { label: 'Messages', total: ({ messages }) => count(messages), added: ({ messages }) => messages, sum: count },
+  {
+    label: 'Messages',
+    total: ({ messages }) => shortNumber(messages),
+    added: ({ messages }) => messages,
+    sum: shortNumber,
+  },
 ];
 
 export function Figures() {

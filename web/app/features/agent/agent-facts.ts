@@ -1,10 +1,6 @@
 import type { AgentLogEntry, Negotiation } from '@tradewind/contract/negotiations';
 import { negotiationPath, paths } from '@tradewind/contract/paths';
 
-/** In the reader's time zone, so only shown after hydration. */
-export const timeText = (time: string) =>
-  new Date(time).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-
 export function entryTarget({ boatId, negotiationId }: AgentLogEntry): string | undefined {
   if (negotiationId !== null) return negotiationPath(negotiationId);
   return boatId === null ? undefined : paths.boat(boatId);

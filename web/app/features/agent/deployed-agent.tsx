@@ -5,9 +5,10 @@ import { newOfferPath } from '@tradewind/contract/paths';
 import { Link, useSearchParams } from 'react-router';
 import { agentStatusQuery } from '../../lib/agent-status.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { readerDate } from '../../lib/dates.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
-import { entryTarget, timeText } from './agent-facts.ts';
+import { entryTarget } from './agent-facts.ts';
 import { AgentPart } from './agent-part.tsx';
 import { logQuery, matchesQuery } from './agent-queries.ts';
 import { AgentState } from './agent-state.tsx';
@@ -70,7 +71,7 @@ function AgentLog() {
         <ol className={classes.log}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <time dateTime={entry.createdAt}>{timeText(entry.createdAt)}</time>
+              <time dateTime={entry.createdAt}>{readerDate(entry.createdAt, 'shortMoment')}</time>
               <Entry entry={entry} />
             </li>
           ))}

@@ -5,6 +5,7 @@ import { confidenceText, RANGE_TEXT, saleText } from '@tradewind/contract/market
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
+import { readerDate } from '../../lib/dates.ts';
 import { enrichedBoatQuery } from '../../nouns/boat/boat-queries.ts';
 import { MarketChart } from '../../nouns/boat/market-chart.tsx';
 import classes from './market-panel.module.css';
@@ -19,8 +20,8 @@ export default function MarketPanel({ boat }: { boat: Pick<Boat, 'id' | 'price'>
       <h2 id="market-estimate">Market estimate</h2>
       <MarketChart price={boat.price} market={market} />
       <p className={classes.note}>
-        {confidenceText(market)}. {RANGE_TEXT} It’s an estimate of{' '}
-        {new Date(market.estimatedAt).toLocaleDateString('en-US', { dateStyle: 'long' })}, not an appraisal.
+        {confidenceText(market)}. {RANGE_TEXT} It’s an estimate of {readerDate(market.estimatedAt, 'long')}, not an
+        appraisal.
       </p>
       <details className={classes.comparables}>
         <summary>Comparable boats</summary>

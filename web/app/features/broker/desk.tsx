@@ -4,12 +4,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Page } from '../../ui/page.tsx';
-import { BooksPanel } from './books/books-panel.tsx';
+import { BankLines } from './books/bank-lines.tsx';
+import books from './books/books.module.css';
+import { LedgerExport } from './books/ledger-export.tsx';
+import { Proofs } from './books/proofs.tsx';
+import { StatementImport } from './books/statement-import.tsx';
 import { ClosingsPanel } from './closings/closings-panel.tsx';
 import classes from './desk.module.css';
 import { LedgerPanel } from './ledger/ledger-panel.tsx';
 import { ProofAlarm } from './proof-alarm.tsx';
 import { TrustBalances } from './trust-balances.tsx';
+import { RETURN_TIME } from './wires/wire-words.ts';
 import { WiresPanel } from './wires/wires-panel.tsx';
 
 const TABS = ['closings', 'wires', 'suspense', 'history', 'ledger', 'books', 'photos'] as const;
@@ -67,7 +72,7 @@ export function Desk({ photos }: { photos: ReactNode }) {
           <WiresPanel
             list="suspense"
             none="No unknown money is waiting."
-            lead="We don’t know whose money this is. Assign each wire to a party, or send it back within five business days."
+            lead={`We don’t know whose money this is. Assign each wire to a party, or send it back ${RETURN_TIME}.`}
           />
         </Tabs.Panel>
         <Tabs.Panel value="history" className={classes.panel ?? ''}>
@@ -77,12 +82,24 @@ export function Desk({ photos }: { photos: ReactNode }) {
           <LedgerPanel />
         </Tabs.Panel>
         <Tabs.Panel value="books" className={classes.panel ?? ''}>
-          <BooksPanel />
+          <Books />
         </Tabs.Panel>
         <Tabs.Panel value="photos" className={classes.panel ?? ''}>
           {photos}
         </Tabs.Panel>
       </Tabs>
     </Page>
+  );
+}
+
+/** The bank's statements, the daily proof and the export of the ledger. */
+function Books() {
+  return (
+    <div className={books.books}>
+      <Proofs />
+      <StatementImport />
+      <BankLines />
+      <LedgerExport />
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { TrustBalance } from '@tradewind/contract/ledger';
+import { calendarDate } from '../../lib/dates.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import classes from './desk.module.css';
 import { trustQuery } from './desk-queries.ts';
 import { isNothing, sizeText, trustNames, trustTexts } from './money-text.ts';
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** The trust accounts, by our books and by the bank. */
 export function TrustBalances() {
@@ -54,7 +53,7 @@ function Account({ account }: { account: TrustBalance }) {
         )}
         <div data-alarm={differs || undefined}>
           <dt>
-            {statement === null ? 'Bank’s statement' : `Bank’s statement, ${dayFormat.format(new Date(statement.on))}`}
+            {statement === null ? 'Bank’s statement' : `Bank’s statement, ${calendarDate(statement.on, 'short')}`}
           </dt>
           <dd>{statement === null ? 'None imported' : sizeText(statement.balance)}</dd>
         </div>

@@ -1,14 +1,16 @@
+import { IconUserPause } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Closing } from '@tradewind/contract/closing';
+import { awayTexts } from '@tradewind/contract/closing-words';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { TradeDetail } from '@tradewind/contract/trades';
 import { RequestError } from '../../lib/request.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { AwayCard } from './away-card.tsx';
 import { closingQuery } from './closing-query.ts';
 import classes from './closing-room.module.css';
 import { ChangesSection } from './course/changes-section.tsx';
+import course from './course/course.module.css';
 import { DisputeCard } from './course/dispute-card.tsx';
 import { EndingCard } from './course/ending-card.tsx';
 import { OutsidePanel } from './course/outside-panel.tsx';
@@ -116,4 +118,19 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
       </div>
     </div>
   );
+}
+
+/** Tells the other parties what happens while somebody in the trade can’t sign in. The broker reads it among the obstacles. */
+function AwayCard({ closing: { parties, position, status } }: { closing: Closing }) {
+  const away = parties.filter((party) => party.away && party.position !== position);
+  if (position === null || status === 'closed') return null;
+  return away.map(({ position: place, firstName }) => (
+    <section key={place} className={course.away} aria-label={awayTexts.title(firstName)}>
+      <IconUserPause size={24} stroke={1.6} aria-hidden />
+      <div>
+        <h2>{awayTexts.title(firstName)}</h2>
+        <p>{awayTexts[status === 'released' ? 'afterRelease' : 'beforeRelease'](firstName)}</p>
+      </div>
+    </section>
+  ));
 }

@@ -3,6 +3,7 @@ import { IconLogout, IconPlus } from '@tabler/icons-react';
 import type { CurrentUser } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { readerDate } from '../../lib/dates.ts';
 import { personName } from '../../nouns/person/person-name.ts';
 import { VerifiedBadge } from '../../nouns/person/seller-line.tsx';
 import { UserAvatar } from '../../nouns/person/user-avatar.tsx';
@@ -11,7 +12,7 @@ import classes from './dashboard-head.module.css';
 
 export function DashboardHead({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
   const { signOut, question } = useConfirmedSignOut(onSignOut);
-  const facts = [`@${user.username}`, user.location, `Member since ${monthText(user.createdAt)}`];
+  const facts = [`@${user.username}`, user.location, `Member since ${readerDate(user.createdAt, 'month')}`];
   return (
     <header className={classes.head}>
       <UserAvatar user={user} size={80} />
@@ -38,5 +39,3 @@ export function DashboardHead({ user, onSignOut }: { user: CurrentUser; onSignOu
     </header>
   );
 }
-
-const monthText = (iso: string) => new Date(iso).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });

@@ -1,6 +1,7 @@
 import type { OwnBoat } from '@tradewind/contract/boats';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { priceText } from '@tradewind/contract/prices';
+import { readerDate } from '../../lib/dates.ts';
 import { lengthText } from '../../nouns/boat/boat-facts.ts';
 
 const UNKNOWN = 'Not provided';
@@ -18,12 +19,8 @@ export function listingFacts(boat: OwnBoat): ListingFact[] {
     { label: 'Length', value: lengthText(boat.length) ?? UNKNOWN },
     { label: 'Type', value: boat.type ?? UNKNOWN },
     { label: 'Views', value: viewsText(boat) },
-    { label: 'Posted', value: dateText(boat.createdAt) },
+    { label: 'Posted', value: readerDate(boat.createdAt, 'long') },
   ];
 }
 
 export const viewsText = ({ views }: { views?: number | null }) => wholeNumber(views ?? 0);
-
-function dateText(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
-}

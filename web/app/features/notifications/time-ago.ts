@@ -1,9 +1,8 @@
+import { readerDate } from '../../lib/dates.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const dateWithYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
 /** A short relative time, or the date after a week. Future times, from a wrong clock, show as now. */
 export function timeAgo(then: Date, now: Date): string {
@@ -13,5 +12,5 @@ export function timeAgo(then: Date, now: Date): string {
   if (ago < DAY) return `${Math.floor(ago / HOUR)} hr ago`;
   if (ago < 2 * DAY) return '1 day ago';
   if (ago < 7 * DAY) return `${Math.floor(ago / DAY)} days ago`;
-  return (then.getFullYear() === now.getFullYear() ? date : dateWithYear).format(then);
+  return readerDate(then, then.getFullYear() === now.getFullYear() ? 'short' : 'medium');
 }

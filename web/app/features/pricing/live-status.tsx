@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { shortNumber } from '@tradewind/contract/numbers';
 import { pricingFallback } from '@tradewind/contract/pricing';
 import classes from './live-status.module.css';
 import { pricingQuery } from './pricing-query.ts';
@@ -18,7 +19,7 @@ export function LiveStatus() {
         {figures.map(({ label, value }) => (
           <div key={label} className={classes.card}>
             <dt>{label}</dt>
-            <dd>{figureText(value)}</dd>
+            <dd>{shortNumber(value)}</dd>
           </div>
         ))}
       </dl>
@@ -33,9 +34,3 @@ export function LiveStatus() {
     </div>
   );
 }
-
-/** Larger figures would be wider than their card on a phone. */
-const WIDEST = 99_999;
-
-const figureText = (value: number) =>
-  value.toLocaleString('en-US', value > WIDEST ? { notation: 'compact', maximumFractionDigits: 1 } : {});

@@ -1,5 +1,7 @@
+import { megabytes } from '@tradewind/contract/file-sizes';
+
 /** More than any document of ours, and little enough for a phone. */
-export const MAX_CHECKED_BYTES = 50 * 1024 * 1024;
+export const MAX_CHECKED_BYTES = megabytes(50);
 
 /** The SHA-256 of a file in hexadecimal. The file stays in the browser. */
 export async function fileHash(file: Blob): Promise<string> {

@@ -5,6 +5,7 @@ import { tradePath } from '@tradewind/contract/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { read } from '../../lib/api.ts';
+import { readerDate } from '../../lib/dates.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { RequestError } from '../../lib/request.ts';
 import classes from './verify.module.css';
@@ -80,9 +81,6 @@ function Known({ document }: { document: VerifiedDocument }) {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-const momentText = (iso: string) => MOMENT.format(new Date(iso));
-
 function Facts({ document: { title, generatedAt, signatures, tradeId } }: { document: VerifiedDocument }) {
   return (
     <dl className={classes.facts}>
@@ -92,7 +90,7 @@ function Facts({ document: { title, generatedAt, signatures, tradeId } }: { docu
       </div>
       <div>
         <dt>Made</dt>
-        <dd>{momentText(generatedAt)}</dd>
+        <dd>{readerDate(generatedAt, 'longMoment')}</dd>
       </div>
       <div>
         <dt>Signed</dt>
@@ -102,7 +100,7 @@ function Facts({ document: { title, generatedAt, signatures, tradeId } }: { docu
             : signatures.map(({ signedAt, name }, index) => (
                 <span key={`${signedAt} ${name ?? index}`} className={classes.signature}>
                   {name === null ? `By party ${index + 1} of ${signatures.length}` : `By ${name}`},{' '}
-                  {momentText(signedAt)}
+                  {readerDate(signedAt, 'longMoment')}
                 </span>
               ))}
         </dd>

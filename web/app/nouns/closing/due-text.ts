@@ -1,8 +1,7 @@
+import { readerDate } from '../../lib/dates.ts';
+
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
-
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 interface DueText {
   /** 'Due tomorrow', 'Due in 5 days', 'Late by 2 days'. */
@@ -18,7 +17,7 @@ interface DueText {
 export function dueTextOf(dueAt: string, now: Date): DueText {
   const due = new Date(dueAt);
   const left = due.getTime() - now.getTime();
-  const moment = `${day.format(due)}, ${time.format(due).replace(/\s/, '\u00A0')}`;
+  const moment = `${readerDate(due, 'weekday')}, ${readerDate(due, 'time').replace(/\s/, '\u00A0')}`;
   if (left < 0) return { short: lateText(-left), moment, isLate: true, isSoon: false };
   return { short: leftText(left, daysBetween(now, due)), moment, isLate: false, isSoon: left < DAY_MS };
 }

@@ -1,8 +1,7 @@
+import { megabytesText } from '@tradewind/contract/file-sizes';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@tradewind/contract/listing-form';
 import { imageKinds } from '@tradewind/contract/media';
 import type { FileFault } from '../../lib/upload.ts';
-
-export const MAX_PHOTO_TEXT = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 
 type ChosenFile = Pick<File, 'name' | 'size' | 'type'>;
 
@@ -33,7 +32,7 @@ const UNREADABLE = 'not a photo we can read';
 const VIDEO = 'a video, and we can only add photos';
 /** The reason for a file whose upload was interrupted by leaving the page. */
 export const INTERRUPTED = 'not saved before you left this page, so please add it again';
-const TOO_LARGE = `larger than ${MAX_PHOTO_TEXT}`;
+const TOO_LARGE = `larger than ${megabytesText(MAX_PHOTO_BYTES)}`;
 const HEIC_ADVICE =
   'a HEIC photo we couldn’t convert. Please export it as a JPEG. On an iPhone, choose Settings > Camera > Formats > Most Compatible; on a Mac, choose File > Export in Preview';
 

@@ -2,9 +2,9 @@ import '@mantine/dropzone/styles.layer.css';
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { MAX_PHOTOS } from '@tradewind/contract/listing-form';
+import { megabytesText } from '@tradewind/contract/file-sizes';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@tradewind/contract/listing-form';
 import { heicKinds, imageKinds } from '@tradewind/contract/media';
-import { MAX_PHOTO_TEXT } from './chosen-files.ts';
 import classes from './photo-drop.module.css';
 
 const isIPhone = /iP(?:hone|ad|od)/.test(navigator.userAgent);
@@ -42,7 +42,7 @@ export default function PhotoDrop({ id, full, onFiles }: PhotoDropProps) {
         <p className={classes.limits}>
           {full
             ? `You’ve added all ${MAX_PHOTOS} photos. Remove one to add another.`
-            : `Images only, up to ${MAX_PHOTOS} photos, ${MAX_PHOTO_TEXT} each.`}
+            : `Images only, up to ${MAX_PHOTOS} photos, ${megabytesText(MAX_PHOTO_BYTES)} each.`}
         </p>
       </div>
     </Dropzone>

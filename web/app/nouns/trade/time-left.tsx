@@ -1,10 +1,10 @@
 import { IconClock } from '@tabler/icons-react';
+import { readerDate } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
 import classes from './time-left.module.css';
 import { timeLeft } from './trade-texts.ts';
 
 const URGENT_MS = 6 * 60 * 60_000;
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Counts down to the end of an offer. */
 export function TimeLeft({ expiresAt }: { expiresAt: string | null }) {
@@ -15,7 +15,7 @@ export function TimeLeft({ expiresAt }: { expiresAt: string | null }) {
     <time
       className={classes.left}
       dateTime={expiresAt}
-      title={`Open until ${exact.format(end)}`}
+      title={`Open until ${readerDate(end, 'mediumMoment')}`}
       data-urgent={end.getTime() - now.getTime() < URGENT_MS || undefined}
     >
       <IconClock size={16} aria-hidden />

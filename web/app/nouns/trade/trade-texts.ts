@@ -1,6 +1,7 @@
 import type { TradeState } from '@tradewind/contract/trade-values';
-import { exactPriceText } from '@tradewind/contract/trade-values';
+import { exactPriceText, PROPOSAL_HOURS } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
+import { readerDate } from '../../lib/dates.ts';
 import { titleInside } from '../item/item-titles.ts';
 import { listed, othersOf, partyOf } from './trade-sides.ts';
 
@@ -78,6 +79,7 @@ export function nextStepOf(trade: Trade, reader: string): string {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const OFFER = PROPOSAL_HOURS.offer * HOUR;
 const JUST_MADE = 5 * MINUTE;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -89,7 +91,7 @@ export function timeLeft(expiresAt: string, now: Date): string {
   if (left < MINUTE) return 'Less than a minute left';
   if (left < HOUR) return `${counted(Math.floor(left / MINUTE), 'minute')} left`;
   // An offer that was just made says what its author was promised.
-  if (left > 2 * DAY - JUST_MADE && left <= 2 * DAY) return '48 hours left';
+  if (left > OFFER - JUST_MADE && left <= OFFER) return `${PROPOSAL_HOURS.offer} hours left`;
   if (left < 2 * DAY) return `${counted(Math.floor(left / HOUR), 'hour')} left`;
   return `${counted(Math.floor(left / DAY), 'day')} left`;
 }
@@ -110,12 +112,10 @@ export const legsInside = (legs: readonly TradeLeg[]): string => listed(legs.map
 /** Cash says its amount already. */
 export const isCashOnly = (legs: readonly TradeLeg[]): boolean => legs.length === 1 && legs[0]?.kind === 'cash';
 
-const priced = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-
 /** How the value of a Bitcoin leg came about, and what stays the same until closing. */
 export function bitcoinTerms({ price, priceSource, pricedAt, fixed }: TradeLeg): string | undefined {
   if (price === undefined) return undefined;
-  const source = [priceSource, pricedAt && priced.format(new Date(pricedAt))].filter(Boolean).join(', ');
+  const source = [priceSource, pricedAt && readerDate(pricedAt, 'shortMoment')].filter(Boolean).join(', ');
   const kept = fixed === 'dollars' ? 'The dollar value is fixed.' : 'The number of coins is fixed.';
   return `${exactPriceText(price)} per coin${source ? ` (${source})` : ''}. ${kept}`;
 }

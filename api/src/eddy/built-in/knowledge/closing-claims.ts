@@ -1,3 +1,4 @@
+import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
 import type { Localized } from '../../../platform/help.ts';
 import type { RuleClaim } from './rule-claims.ts';
 
@@ -74,10 +75,10 @@ export const CLOSING_CLAIMS: readonly RuleClaim[] = [
     ],
     is: 'false',
     fact: {
-      en: 'An accepted offer reserves the boat, but the agreement binds only once everyone has signed it, which must happen within 72 hours. The boat changes hands after the release.',
-      es: 'Una oferta aceptada reserva el barco, pero el acuerdo solo obliga cuando todos lo han firmado, en un plazo de 72 horas. El barco cambia de manos después de la liberación.',
-      fr: 'Une offre acceptée réserve le bateau, mais l’accord n’engage qu’une fois signé par tous, dans les 72 heures. Le bateau change de mains après la libération.',
-      de: 'Ein angenommenes Angebot reserviert das Boot, aber der Vertrag bindet erst, wenn alle ihn unterschrieben haben, binnen 72 Stunden. Das Boot wechselt nach der Freigabe den Besitzer.',
+      en: `An accepted offer reserves the boat, but the agreement binds only once everyone has signed it, which must happen within ${SIGNING_HOURS} hours. The boat changes hands after the release.`,
+      es: `Una oferta aceptada reserva el barco, pero el acuerdo solo obliga cuando todos lo han firmado, en un plazo de ${SIGNING_HOURS} horas. El barco cambia de manos después de la liberación.`,
+      fr: `Une offre acceptée réserve le bateau, mais l’accord n’engage qu’une fois signé par tous, dans les ${SIGNING_HOURS} heures. Le bateau change de mains après la libération.`,
+      de: `Ein angenommenes Angebot reserviert das Boot, aber der Vertrag bindet erst, wenn alle ihn unterschrieben haben, binnen ${SIGNING_HOURS} Stunden. Das Boot wechselt nach der Freigabe den Besitzer.`,
     },
   },
   {

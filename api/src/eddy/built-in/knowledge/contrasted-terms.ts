@@ -1,4 +1,5 @@
 import { fees } from '@tradewind/contract/fees';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 import type { Localized } from '../../../platform/help.ts';
 
 /** A term of the marketplace, told in one sentence, for questions about the difference between two. */
@@ -83,19 +84,19 @@ export const TERMS: readonly Term[] = [
   {
     said: /\boffers?\b/,
     is: {
-      en: 'An offer tells an owner what you’d give for the boat; it stands for 48 hours and binds nobody yet.',
-      es: 'Una oferta dice a un dueño qué darías por el barco; vale 48 horas y aún no obliga a nadie.',
-      fr: 'Une offre dit à un propriétaire ce que vous donneriez pour le bateau ; elle tient 48 heures et n’engage encore personne.',
-      de: 'Ein Angebot sagt einem Besitzer, was du für das Boot gäbst; es gilt 48 Stunden und bindet noch niemanden.',
+      en: `An offer tells an owner what you’d give for the boat; it stands for ${PROPOSAL_HOURS.offer} hours and binds nobody yet.`,
+      es: `Una oferta dice a un dueño qué darías por el barco; vale ${PROPOSAL_HOURS.offer} horas y aún no obliga a nadie.`,
+      fr: `Une offre dit à un propriétaire ce que vous donneriez pour le bateau ; elle tient ${PROPOSAL_HOURS.offer} heures et n’engage encore personne.`,
+      de: `Ein Angebot sagt einem Besitzer, was du für das Boot gäbst; es gilt ${PROPOSAL_HOURS.offer} Stunden und bindet noch niemanden.`,
     },
   },
   {
     said: /\brings?\b|\b(?:three|four) way\b/,
     is: {
-      en: 'In a ring, up to four people trade at once, each giving to the next; it stands for 72 hours and happens only if all accept.',
-      es: 'En un anillo intercambian hasta cuatro personas a la vez, cada una da a la siguiente; vale 72 horas y solo ocurre si todas aceptan.',
-      fr: 'Dans un échange en anneau, jusqu’à quatre personnes échangent à la fois, chacune donnant à la suivante ; il tient 72 heures et n’a lieu que si toutes acceptent.',
-      de: 'Beim Ringtausch tauschen bis zu vier Leute zugleich, jeder gibt dem Nächsten; er gilt 72 Stunden und kommt nur zustande, wenn alle annehmen.',
+      en: `In a ring, up to four people trade at once, each giving to the next; it stands for ${PROPOSAL_HOURS.ring} hours and happens only if all accept.`,
+      es: `En un anillo intercambian hasta cuatro personas a la vez, cada una da a la siguiente; vale ${PROPOSAL_HOURS.ring} horas y solo ocurre si todas aceptan.`,
+      fr: `Dans un échange en anneau, jusqu’à quatre personnes échangent à la fois, chacune donnant à la suivante ; il tient ${PROPOSAL_HOURS.ring} heures et n’a lieu que si toutes acceptent.`,
+      de: `Beim Ringtausch tauschen bis zu vier Leute zugleich, jeder gibt dem Nächsten; er gilt ${PROPOSAL_HOURS.ring} Stunden und kommt nur zustande, wenn alle annehmen.`,
     },
   },
   {

@@ -1,3 +1,4 @@
+import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
 import { listed } from '../plan.ts';
 import { dayIn, nameIn } from './closing-names.ts';
 import type { closings, SettledLine } from './closings.ts';
@@ -28,8 +29,7 @@ export const frenchClosings: typeof closings = {
     'Il reste sur le compte séquestre jusqu’à la libération. Si l’échange est annulé, la cause décide des dépôts, et en cas de désaccord, ouvrez un litige sur la page de l’échange.',
   ifNot: {
     allSigned: 'Tous ont signé l’accord.',
-    unsigned:
-      'Si tous n’ont pas signé 72 heures après l’entente, l’échange devient caduc : les bateaux sont de nouveau libres, et personne ne doit rien. Jusque-là, chacun peut simplement annuler.',
+    unsigned: `Si tous n’ont pas signé ${SIGNING_HOURS} heures après l’entente, l’échange devient caduc : les bateaux sont de nouveau libres, et personne ne doit rien. Jusque-là, chacun peut simplement annuler.`,
     signed:
       'Si un dépôt n’arrive pas à temps, le courtier peut mettre fin à l’échange. Qui n’accepte pas par écrit à temps a refusé, et les dépôts sont rendus, moins les frais autorisés.',
     accepted: 'Après l’acceptation, le dépôt de qui ne fait pas sa part est en jeu, et les autres récupèrent le leur.',

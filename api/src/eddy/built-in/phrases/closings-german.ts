@@ -1,3 +1,4 @@
+import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
 import { listed } from '../plan.ts';
 import { dayIn, nameIn } from './closing-names.ts';
 import type { closings, SettledLine } from './closings.ts';
@@ -28,8 +29,7 @@ export const germanClosings: typeof closings = {
     'Sie bleibt bis zur Freigabe auf dem Treuhandkonto. Wird der Tausch abgebrochen, entscheidet der Grund über die Anzahlungen, und wenn ihr uneins seid, eröffne einen Streit auf der Seite des Tauschs.',
   ifNot: {
     allSigned: 'Alle haben den Vertrag unterschrieben.',
-    unsigned:
-      'Wenn 72 Stunden nach der Vereinbarung nicht alle unterschrieben haben, verfällt der Tausch: Die Boote sind wieder frei, und niemand schuldet etwas. Bis dahin kann jeder einfach absagen.',
+    unsigned: `Wenn ${SIGNING_HOURS} Stunden nach der Vereinbarung nicht alle unterschrieben haben, verfällt der Tausch: Die Boote sind wieder frei, und niemand schuldet etwas. Bis dahin kann jeder einfach absagen.`,
     signed:
       'Wenn eine Anzahlung nicht rechtzeitig da ist, kann der Makler den Tausch beenden. Wer nicht rechtzeitig schriftlich annimmt, hat abgelehnt, und Anzahlungen gehen zurück, abzüglich der genehmigten Kosten.',
     accepted:

@@ -1,3 +1,4 @@
+import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
 import { listed } from '../plan.ts';
 import { dayIn, nameIn } from './closing-names.ts';
 import type { closings, SettledLine } from './closings.ts';
@@ -28,8 +29,7 @@ export const spanishClosings: typeof closings = {
     'Se queda en la cuenta fiduciaria hasta la liberación. Si el intercambio se cancela, la causa decide sobre los depósitos, y si no estáis de acuerdo, abre una disputa en la página del intercambio.',
   ifNot: {
     allSigned: 'Todos han firmado el acuerdo.',
-    unsigned:
-      'Si no han firmado todos 72 horas después de acordarlo, el intercambio caduca: los barcos quedan libres y nadie debe nada. Hasta entonces, cualquiera puede cancelarlo.',
+    unsigned: `Si no han firmado todos ${SIGNING_HOURS} horas después de acordarlo, el intercambio caduca: los barcos quedan libres y nadie debe nada. Hasta entonces, cualquiera puede cancelarlo.`,
     signed:
       'Si un depósito no llega a tiempo, el bróker puede terminar el intercambio. Quien no acepta por escrito a tiempo ha rechazado, y los depósitos vuelven, menos los gastos autorizados.',
     accepted: 'Después de la aceptación, quien no cumple arriesga su depósito, y los demás recuperan el suyo.',

@@ -1,3 +1,4 @@
+import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
 import { listed, plural } from '../plan.ts';
 
 /** A charge or a credit of a closing statement. */
@@ -27,8 +28,7 @@ export const closings = {
     'It stays in the trust account until the release. If the trade is cancelled, the cause decides about the deposits, and if you two disagree, open a dispute on the trade’s page.',
   ifNot: {
     allSigned: 'Everyone has signed the agreement.',
-    unsigned:
-      'If not everyone has signed 72 hours after you agreed, the trade lapses: the boats are free again, and nobody owes anything. Until then, anyone can simply cancel.',
+    unsigned: `If not everyone has signed ${SIGNING_HOURS} hours after you agreed, the trade lapses: the boats are free again, and nobody owes anything. Until then, anyone can simply cancel.`,
     signed:
       'If a deposit doesn’t arrive in time, the broker can end the trade. Anyone who doesn’t accept in writing in time has rejected, and deposits go back, less the costs that were authorized.',
     accepted:

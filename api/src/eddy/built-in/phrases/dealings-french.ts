@@ -1,4 +1,5 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
@@ -18,7 +19,7 @@ export const frenchDealings: Partial<Phrases> = {
     'Votre garage est vide. Ouvrez Account, puis My garage, pour ajouter une voiture, du Bitcoin, une montre ou ce que vous échangeriez.',
   garage: (total, things) =>
     `Votre garage contient ${total === 1 ? 'une chose' : `${total} choses`} : ${listed(things, 'et')}.`,
-  offerStands: (words) => `Toute offre vaut 48 heures, je ne peux donc pas mettre « ${words} ».`,
+  offerStands: (words) => `Toute offre vaut ${PROPOSAL_HOURS.offer} heures, je ne peux donc pas mettre « ${words} ».`,
   noConversion:
     'Je ne convertis pas entre dollars et Bitcoin : je ne connais pas le cours du jour. Ici les prix sont en dollars, et dans une offre vous indiquez vous-même les pièces et leur prix.',
   coinsOffer:
@@ -55,8 +56,8 @@ export const frenchDealings: Partial<Phrases> = {
   noOfferToCounter: 'Aucune offre n’attend votre réponse en ce moment.',
   counter: 'Voici un brouillon de votre contre-offre. Je n’envoie rien avant votre clic.',
   notInSentOffer: 'Je ne trouve pas cela dans l’offre, je la laisse donc telle quelle. Ouvrez Trades pour tout voir.',
-  offerTime: 'Toute offre vaut 48 heures, et je ne peux pas la prolonger.',
-  onceMore: 'Une contre-offre ouvre 48 heures de plus : dites-moi quoi changer, et je la rédige.',
+  offerTime: `Toute offre vaut ${PROPOSAL_HOURS.offer} heures, et je ne peux pas la prolonger.`,
+  onceMore: `Une contre-offre ouvre ${PROPOSAL_HOURS.offer} heures de plus : dites-moi quoi changer, et je la rédige.`,
   moreTimeInClosing: 'Plus de temps demande l’accord de tous : proposez un délai sur la page de l’échange.',
   howMuchMore: question('howMuchMore', 'fr'),
   wants: (lines) => `Selon vos propres règles : ${lines.join(' ; ')}.`,

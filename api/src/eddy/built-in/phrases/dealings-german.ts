@@ -1,4 +1,5 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
@@ -18,7 +19,8 @@ export const germanDealings: Partial<Phrases> = {
     'Deine Garage ist leer. Öffne Account, dann My garage, um ein Auto, Bitcoin, eine Uhr oder etwas anderes zum Tauschen einzutragen.',
   garage: (total, things) =>
     `In deiner Garage ${total === 1 ? 'ist eine Sache' : `sind ${total} Sachen`}: ${listed(things, 'und')}.`,
-  offerStands: (words) => `Jedes Angebot gilt 48 Stunden, „${words}“ kann ich also nicht festlegen.`,
+  offerStands: (words) =>
+    `Jedes Angebot gilt ${PROPOSAL_HOURS.offer} Stunden, „${words}“ kann ich also nicht festlegen.`,
   noConversion:
     'Ich rechne nicht zwischen Dollar und Bitcoin um: Den heutigen Kurs kenne ich nicht. Preise sind hier in US-Dollar, und in einem Angebot trägst du die Coins und den Preis je Coin selbst ein.',
   coinsOffer:
@@ -56,8 +58,8 @@ export const germanDealings: Partial<Phrases> = {
   counter: 'Hier ist ein Entwurf deines Gegenangebots. Ich sende nichts, bis du klickst.',
   notInSentOffer:
     'Das finde ich in dem Angebot nicht, also lasse ich es, wie es ist. Unter Trades siehst du alles darin.',
-  offerTime: 'Jedes Angebot gilt 48 Stunden, und verlängern kann ich das nicht.',
-  onceMore: 'Ein Gegenangebot eröffnet weitere 48 Stunden: Sag mir, was sich ändern soll, und ich entwerfe es.',
+  offerTime: `Jedes Angebot gilt ${PROPOSAL_HOURS.offer} Stunden, und verlängern kann ich das nicht.`,
+  onceMore: `Ein Gegenangebot eröffnet weitere ${PROPOSAL_HOURS.offer} Stunden: Sag mir, was sich ändern soll, und ich entwerfe es.`,
   moreTimeInClosing: 'Mehr Zeit braucht die Zustimmung aller: Schlag auf der Seite des Tauschs eine Verlängerung vor.',
   howMuchMore: question('howMuchMore', 'de'),
   wants: (lines) => `Nach deinen eigenen Regeln: ${lines.join('; ')}.`,

@@ -1,4 +1,5 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
@@ -17,7 +18,7 @@ export const spanishDealings: Partial<Phrases> = {
   noGarage:
     'Tu garaje está vacío. Abre Account, luego My garage, para añadir un coche, Bitcoin, un reloj o cualquier cosa que cambiarías.',
   garage: (total, things) => `En tu garaje hay ${total === 1 ? 'una cosa' : `${total} cosas`}: ${listed(things, 'y')}.`,
-  offerStands: (words) => `Toda oferta vale 48 horas, así que no puedo poner «${words}».`,
+  offerStands: (words) => `Toda oferta vale ${PROPOSAL_HOURS.offer} horas, así que no puedo poner «${words}».`,
   noConversion:
     'No convierto entre dólares y Bitcoin: no sé el cambio de hoy. Aquí los precios son en dólares, y en una oferta tú mismo escribes las monedas y el precio por moneda.',
   coinsOffer:
@@ -54,8 +55,8 @@ export const spanishDealings: Partial<Phrases> = {
   counter: 'Aquí tienes un borrador de tu contraoferta. No envío nada hasta que hagas clic.',
   notInSentOffer:
     'No encuentro eso en la oferta, así que la dejo como está. Abre Trades para ver todo lo que contiene.',
-  offerTime: 'Toda oferta vale 48 horas, y no puedo alargarla.',
-  onceMore: 'Una contraoferta empieza otras 48 horas: dime qué cambiar y la redacto.',
+  offerTime: `Toda oferta vale ${PROPOSAL_HOURS.offer} horas, y no puedo alargarla.`,
+  onceMore: `Una contraoferta empieza otras ${PROPOSAL_HOURS.offer} horas: dime qué cambiar y la redacto.`,
   moreTimeInClosing:
     'Para más tiempo hace falta el acuerdo de todos: propón una prórroga en la página del intercambio.',
   howMuchMore: question('howMuchMore', 'es'),

@@ -1,3 +1,4 @@
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 import { listed, plural } from '../plan.ts';
 import { question } from './questions.ts';
 
@@ -29,7 +30,7 @@ export const dealings = {
   noFallback: 'I can’t follow up on a refusal by myself: tell me when it comes, and I’ll draft the next offer.',
   onTopOfPrice:
     'I counted the cash from the asking price, and the rest comes on top. If it should count toward the price, tell me the cash.',
-  offerStands: (words: string) => `Every offer stands for 48 hours, so I can’t set “${words}”.`,
+  offerStands: (words: string) => `Every offer stands for ${PROPOSAL_HOURS.offer} hours, so I can’t set “${words}”.`,
   noConversion:
     'I don’t convert between dollars and Bitcoin: I don’t know today’s rate. Prices here are in US dollars, and in an offer you enter the coins and the price per coin yourself.',
   coinsOffer:
@@ -69,8 +70,8 @@ export const dealings = {
   noOfferToCounter: 'No offer waits for your answer right now.',
   counter: 'Here’s a draft of your counteroffer. I won’t send anything until you click.',
   notInSentOffer: 'I don’t find that in the offer, so I left it as it is. Open Trades to see everything that it has.',
-  offerTime: 'Every offer stands for 48 hours, and I can’t lengthen that.',
-  onceMore: 'A counteroffer starts another 48 hours: tell me what to change in it, and I’ll draft it.',
+  offerTime: `Every offer stands for ${PROPOSAL_HOURS.offer} hours, and I can’t lengthen that.`,
+  onceMore: `A counteroffer starts another ${PROPOSAL_HOURS.offer} hours: tell me what to change in it, and I’ll draft it.`,
   moreTimeInClosing: 'More time needs everyone’s consent: propose an extension on the trade’s page.',
   howMuchMore: question('howMuchMore', 'en'),
 

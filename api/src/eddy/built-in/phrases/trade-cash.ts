@@ -26,7 +26,6 @@ const STATES: Record<CashDeal['list'], string> = {
   waiting: 'waiting for your answer',
 };
 const FEES = 'Closing fees aren’t in it.';
-const ONLY_NEWEST = 'I could only read your 100 newest trades.';
 
 /** The cash of several trades: the sums, each payment, and the trades that are not in it. */
 export function tradeCashText(output: Record<string, unknown>, isListed: boolean): string {
@@ -39,7 +38,11 @@ export function tradeCashText(output: Record<string, unknown>, isListed: boolean
   const left = `Net: ${netGoes === 'even' ? '$0, the same in and out' : `${net} ${netGoes === 'out' ? 'out of your pocket' : 'to you'}`}.`;
   const [out, into] = [sideText(told, 'out'), sideText(told, 'in')];
   const sums = isListed ? `\n\n- ${into}\n- ${out}\n- ${left}\n\n` : ` ${out} ${into} ${left} `;
-  return [`${headText(deals)}${sums}${FEES}`, notCounted(live - deals.length, ended), isPartial ? ONLY_NEWEST : '']
+  return [
+    `${headText(deals)}${sums}${FEES}`,
+    notCounted(live - deals.length, ended),
+    isPartial ? `I could only read your ${live + ended} newest trades.` : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,6 +1,6 @@
 import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { isFinished } from '@tradewind/domain/closing/progress';
-import { signBy } from '@tradewind/domain/closing/terms';
+import { SIGNING_HOURS, signBy } from '@tradewind/domain/closing/terms';
 import type { Dependencies } from '../../../platform/http/app.ts';
 import type { Work } from '../../../platform/work.ts';
 import { type AnswerableTrade, firstNameOf, lockWithItems } from '../../trades/service.ts';
@@ -18,7 +18,6 @@ type Context = Pick<Dependencies, 'db' | 'commit'>;
 export const ENDING_JOB = 'closing-ending';
 
 const HOUR_MS = 60 * 60 * 1_000;
-const SIGNING_HOURS = 72;
 
 interface Held {
   trade: AnswerableTrade;

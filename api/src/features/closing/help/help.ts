@@ -1,5 +1,6 @@
 import { fees } from '@tradewind/contract/fees';
 import type { HelpTopic } from '../../../platform/help.ts';
+import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
 
 export const closingHelp: readonly HelpTopic[] = [
   {
@@ -215,10 +216,10 @@ export const closingHelp: readonly HelpTopic[] = [
       ],
     ],
     answer: {
-      en: 'Everyone in the trade signs the agreement on the trade’s page, with their legal name, within 72 hours after all have accepted. The acceptance of a boat is signed there, too. The bill of sale and the title are signed on paper and uploaded.',
-      es: 'Todos los del intercambio firman el acuerdo en la página del intercambio, con su nombre legal, en las 72 horas después de que todos hayan aceptado. La aceptación de un barco también se firma allí. El contrato de venta y el título se firman en papel y se suben.',
-      fr: 'Chacun signe l’accord sur la page de l’échange, avec son nom légal, dans les 72 heures après que tous ont accepté. L’acceptation d’un bateau s’y signe aussi. L’acte de vente et le titre sont signés sur papier et déposés.',
-      de: 'Alle unterschreiben die Vereinbarung auf der Seite des Tauschs mit ihrem rechtlichen Namen, binnen 72 Stunden, nachdem alle angenommen haben. Auch die Annahme eines Boots wird dort unterschrieben. Kaufvertrag und Titel werden auf Papier unterschrieben und hochgeladen.',
+      en: `Everyone in the trade signs the agreement on the trade’s page, with their legal name, within ${SIGNING_HOURS} hours after all have accepted. The acceptance of a boat is signed there, too. The bill of sale and the title are signed on paper and uploaded.`,
+      es: `Todos los del intercambio firman el acuerdo en la página del intercambio, con su nombre legal, en las ${SIGNING_HOURS} horas después de que todos hayan aceptado. La aceptación de un barco también se firma allí. El contrato de venta y el título se firman en papel y se suben.`,
+      fr: `Chacun signe l’accord sur la page de l’échange, avec son nom légal, dans les ${SIGNING_HOURS} heures après que tous ont accepté. L’acceptation d’un bateau s’y signe aussi. L’acte de vente et le titre sont signés sur papier et déposés.`,
+      de: `Alle unterschreiben die Vereinbarung auf der Seite des Tauschs mit ihrem rechtlichen Namen, binnen ${SIGNING_HOURS} Stunden, nachdem alle angenommen haben. Auch die Annahme eines Boots wird dort unterschrieben. Kaufvertrag und Titel werden auf Papier unterschrieben und hochgeladen.`,
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { HelpTopic } from '../../../platform/help.ts';
+import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
 
 const BEFORE = /\b(?:until|till|before|while|during|meanwhile|in the meantime|still|yet|up to|in between)\b/;
 
@@ -119,10 +120,10 @@ export const meanwhileHelp: readonly HelpTopic[] = [
       ],
     ],
     answer: {
-      en: 'Everyone in a trade signs with their own account and legal name, and all owners of a boat sign its bill of sale. Whether somebody may sign for you, with a power of attorney for example, is for your broker to say: please ask early, because the agreement must be signed within 72 hours.',
-      es: 'En un intercambio, cada uno firma con su propia cuenta y su nombre legal, y todos los dueños de un barco firman el contrato de venta. Si alguien puede firmar por ti, por ejemplo con un poder, lo dice tu corredor: pregúntale pronto, porque el acuerdo se firma en 72 horas.',
-      fr: 'Dans un échange, chacun signe avec son propre compte et son nom légal, et tous les propriétaires d’un bateau signent l’acte de vente. Si quelqu’un peut signer pour vous, par procuration par exemple, c’est votre courtier qui le dit : demandez-le tôt, car l’accord doit être signé sous 72 heures.',
-      de: 'In einem Tausch unterschreibt jeder mit seinem eigenen Konto und seinem rechtlichen Namen, und alle Besitzer eines Boots unterschreiben den Kaufvertrag. Ob jemand für dich unterschreiben darf, etwa mit einer Vollmacht, sagt dir dein Makler: Frag früh, denn die Vereinbarung muss binnen 72 Stunden unterschrieben sein.',
+      en: `Everyone in a trade signs with their own account and legal name, and all owners of a boat sign its bill of sale. Whether somebody may sign for you, with a power of attorney for example, is for your broker to say: please ask early, because the agreement must be signed within ${SIGNING_HOURS} hours.`,
+      es: `En un intercambio, cada uno firma con su propia cuenta y su nombre legal, y todos los dueños de un barco firman el contrato de venta. Si alguien puede firmar por ti, por ejemplo con un poder, lo dice tu corredor: pregúntale pronto, porque el acuerdo se firma en ${SIGNING_HOURS} horas.`,
+      fr: `Dans un échange, chacun signe avec son propre compte et son nom légal, et tous les propriétaires d’un bateau signent l’acte de vente. Si quelqu’un peut signer pour vous, par procuration par exemple, c’est votre courtier qui le dit : demandez-le tôt, car l’accord doit être signé sous ${SIGNING_HOURS} heures.`,
+      de: `In einem Tausch unterschreibt jeder mit seinem eigenen Konto und seinem rechtlichen Namen, und alle Besitzer eines Boots unterschreiben den Kaufvertrag. Ob jemand für dich unterschreiben darf, etwa mit einer Vollmacht, sagt dir dein Makler: Frag früh, denn die Vereinbarung muss binnen ${SIGNING_HOURS} Stunden unterschrieben sein.`,
     },
   },
   {

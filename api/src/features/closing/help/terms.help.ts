@@ -1,6 +1,8 @@
 import { STANDARD_DEPOSIT_RULE } from '@tradewind/contract/standard-terms';
 import { DEPOSIT_SHARES } from '@tradewind/domain/closing/deposits';
 import { type HelpTopic, meaningOf } from '../../../platform/help.ts';
+import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 const percent = (share: number) => `${share / 100} %`;
 const SHARES = { paid: percent(DEPOSIT_SHARES.ofCashPaid), received: percent(DEPOSIT_SHARES.ofValueReceived) };
@@ -64,10 +66,10 @@ export const closingTermsHelp: readonly HelpTopic[] = [
       [meaningOf('(?:exchange agreement|letter of intent|loi|purchase agreement)')],
     ],
     answer: {
-      en: 'An accepted offer states the terms, and the exchange agreement puts in writing who gives what to whom. It binds once everyone has signed it, which must happen within 72 hours; until then, you can simply cancel. We use no letter of intent.',
-      es: 'Una oferta aceptada fija las condiciones, y el acuerdo de intercambio pone por escrito quién da qué a quién. Obliga cuando todos lo han firmado, y eso debe ocurrir en 72 horas; hasta entonces puedes cancelar sin más. No usamos cartas de intención.',
-      fr: 'Une offre acceptée fixe les conditions, et l’accord d’échange met par écrit qui donne quoi à qui. Il engage une fois que tous l’ont signé, ce qui doit se faire sous 72 heures ; jusque-là, vous pouvez simplement annuler. Nous n’utilisons pas de lettre d’intention.',
-      de: 'Ein angenommenes Angebot legt die Bedingungen fest, und die Tauschvereinbarung hält schriftlich fest, wer wem was gibt. Sie bindet, wenn alle unterschrieben haben, und das muss binnen 72 Stunden geschehen; bis dahin kannst du einfach absagen. Absichtserklärungen verwenden wir nicht.',
+      en: `An accepted offer states the terms, and the exchange agreement puts in writing who gives what to whom. It binds once everyone has signed it, which must happen within ${SIGNING_HOURS} hours; until then, you can simply cancel. We use no letter of intent.`,
+      es: `Una oferta aceptada fija las condiciones, y el acuerdo de intercambio pone por escrito quién da qué a quién. Obliga cuando todos lo han firmado, y eso debe ocurrir en ${SIGNING_HOURS} horas; hasta entonces puedes cancelar sin más. No usamos cartas de intención.`,
+      fr: `Une offre acceptée fixe les conditions, et l’accord d’échange met par écrit qui donne quoi à qui. Il engage une fois que tous l’ont signé, ce qui doit se faire sous ${SIGNING_HOURS} heures ; jusque-là, vous pouvez simplement annuler. Nous n’utilisons pas de lettre d’intention.`,
+      de: `Ein angenommenes Angebot legt die Bedingungen fest, und die Tauschvereinbarung hält schriftlich fest, wer wem was gibt. Sie bindet, wenn alle unterschrieben haben, und das muss binnen ${SIGNING_HOURS} Stunden geschehen; bis dahin kannst du einfach absagen. Absichtserklärungen verwenden wir nicht.`,
     },
   },
   {
@@ -120,18 +122,18 @@ export const closingTermsHelp: readonly HelpTopic[] = [
     namesBoats: true,
     more: {
       time: {
-        en: 'A ring stands for 72 hours.',
-        es: 'Un anillo vale 72 horas.',
-        fr: 'Un anneau vaut 72 heures.',
-        de: 'Ein Ring gilt 72 Stunden.',
+        en: `A ring stands for ${PROPOSAL_HOURS.ring} hours.`,
+        es: `Un anillo vale ${PROPOSAL_HOURS.ring} horas.`,
+        fr: `Un anneau vaut ${PROPOSAL_HOURS.ring} heures.`,
+        de: `Ein Ring gilt ${PROPOSAL_HOURS.ring} Stunden.`,
       },
     },
     isWhole: true,
     answer: {
-      en: 'In a ring, two to four people trade at once: each gives a boat, a thing or money to the next, and cash makes up the differences. Rings are found every night, from what members list and say they want; you see what you would give, get and pay. It happens only if everyone accepts, and it stands for 72 hours. Until the release it is all or nothing: if one side leaves, everyone keeps what they had.',
-      es: 'En un anillo, de dos a cuatro personas intercambian a la vez: cada una da un barco, una cosa o dinero a la siguiente, y el dinero compensa las diferencias. Los anillos se buscan cada noche a partir de lo que los miembros anuncian y dicen que quieren; ves lo que darías, recibirías y pagarías. Solo ocurre si todos aceptan, y la propuesta vale 72 horas. Hasta la liberación es todo o nada: si uno se va, todos conservan lo que tenían.',
-      fr: 'Dans un anneau, deux à quatre personnes échangent à la fois : chacune donne un bateau, une chose ou de l’argent à la suivante, et l’argent comble les différences. Les anneaux sont cherchés chaque nuit, d’après ce que les membres annoncent et disent vouloir ; vous voyez ce que vous donneriez, recevriez et paieriez. Cela ne se fait que si tous acceptent, et la proposition vaut 72 heures. Jusqu’à la libération, c’est tout ou rien : si l’un part, chacun garde ce qu’il avait.',
-      de: 'In einem Ring tauschen zwei bis vier Personen zugleich: Jede gibt der nächsten ein Boot, eine Sache oder Geld, und Geld gleicht die Unterschiede aus. Ringe werden jede Nacht gesucht, aus dem, was Mitglieder anbieten und sich wünschen; du siehst, was du geben, bekommen und zahlen würdest. Er kommt nur zustande, wenn alle annehmen, und der Vorschlag gilt 72 Stunden. Bis zur Freigabe gilt alles oder nichts: Geht einer, behalten alle, was sie hatten.',
+      en: `In a ring, two to four people trade at once: each gives a boat, a thing or money to the next, and cash makes up the differences. Rings are found every night, from what members list and say they want; you see what you would give, get and pay. It happens only if everyone accepts, and it stands for ${PROPOSAL_HOURS.ring} hours. Until the release it is all or nothing: if one side leaves, everyone keeps what they had.`,
+      es: `En un anillo, de dos a cuatro personas intercambian a la vez: cada una da un barco, una cosa o dinero a la siguiente, y el dinero compensa las diferencias. Los anillos se buscan cada noche a partir de lo que los miembros anuncian y dicen que quieren; ves lo que darías, recibirías y pagarías. Solo ocurre si todos aceptan, y la propuesta vale ${PROPOSAL_HOURS.ring} horas. Hasta la liberación es todo o nada: si uno se va, todos conservan lo que tenían.`,
+      fr: `Dans un anneau, deux à quatre personnes échangent à la fois : chacune donne un bateau, une chose ou de l’argent à la suivante, et l’argent comble les différences. Les anneaux sont cherchés chaque nuit, d’après ce que les membres annoncent et disent vouloir ; vous voyez ce que vous donneriez, recevriez et paieriez. Cela ne se fait que si tous acceptent, et la proposition vaut ${PROPOSAL_HOURS.ring} heures. Jusqu’à la libération, c’est tout ou rien : si l’un part, chacun garde ce qu’il avait.`,
+      de: `In einem Ring tauschen zwei bis vier Personen zugleich: Jede gibt der nächsten ein Boot, eine Sache oder Geld, und Geld gleicht die Unterschiede aus. Ringe werden jede Nacht gesucht, aus dem, was Mitglieder anbieten und sich wünschen; du siehst, was du geben, bekommen und zahlen würdest. Er kommt nur zustande, wenn alle annehmen, und der Vorschlag gilt ${PROPOSAL_HOURS.ring} Stunden. Bis zur Freigabe gilt alles oder nichts: Geht einer, behalten alle, was sie hatten.`,
     },
   },
   {

@@ -1,4 +1,5 @@
 import { fees } from '@tradewind/contract/fees';
+import { SIGNING_HOURS, STANDARD_TERMS } from '@tradewind/domain/closing/terms';
 import type { FormFacts } from '../signing/form-facts.ts';
 import type { Block, Letterhead } from './paper.ts';
 import { boatBlock, dollarText, nameOf, partsBlocks, partyBlock } from './wording.ts';
@@ -7,7 +8,7 @@ import { boatBlock, dollarText, nameOf, partsBlocks, partyBlock } from './wordin
 export function agreementBlocks(facts: FormFacts, { name: brokerage }: Letterhead): Block[] {
   return [
     {
-      text: `The parties named below exchange what is listed here, on these terms. The agreement takes effect when every party has signed it. It lapses if somebody has not signed within 72 hours after everyone accepted the trade.`,
+      text: `The parties named below exchange what is listed here, on these terms. The agreement takes effect when every party has signed it. It lapses if somebody has not signed within ${SIGNING_HOURS} hours after everyone accepted the trade.`,
     },
     { heading: '1. Parties' },
     ...facts.parties.map((party) => partyBlock(party)),
@@ -77,7 +78,7 @@ function depositTable(facts: FormFacts): Block {
 const depositTerms = ({ terms }: FormFacts): Block[] => [
   {
     points: [
-      `Every party wires their deposit to the brokerage’s trust account within ${terms?.depositBusinessDays ?? 3} business days after the last signature. Deposits count toward the money that a party owes at closing. They bear no interest.`,
+      `Every party wires their deposit to the brokerage’s trust account within ${terms?.depositBusinessDays ?? STANDARD_TERMS.depositBusinessDays} business days after the last signature. Deposits count toward the money that a party owes at closing. They bear no interest.`,
       'Money is paid by wire only, from and to an account in the party’s own name or their lender’s. It counts once the bank has collected it. Bank details never change by message: the brokerage confirms them by telephone.',
       'A loan or lien on a boat is paid from its giver’s money at closing. If that is not enough, the giver wires the difference before closing.',
     ],

@@ -1,4 +1,8 @@
 import type { HelpTopic } from '../../../platform/help.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
+import { inMegabytes } from '@tradewind/domain/file-sizes';
+
+const PHOTO_MEGABYTES = inMegabytes(MAX_PHOTO_BYTES);
 
 /** Photos and words of a listing. */
 export const listingContentHelp: readonly HelpTopic[] = [
@@ -30,10 +34,10 @@ export const listingContentHelp: readonly HelpTopic[] = [
     asks: ['add video listing', 'upload video boat'],
     ideas: [[/\bvideos?\b|\bclips?\b|\bfootage\b/, /\b(?:add|upload|put|post|include|show|attach|listing|ad)\b/]],
     answer: {
-      en: 'A listing has photos, up to 20 of them, but no videos. You can offer to show the boat on a video call in your messages.',
-      es: 'Un anuncio tiene fotos, hasta 20, pero no vídeos. En tus mensajes puedes ofrecer enseñar el barco por videollamada.',
-      fr: 'Une annonce a des photos, jusqu’à 20, mais pas de vidéos. Dans vos messages, vous pouvez proposer de montrer le bateau en appel vidéo.',
-      de: 'Eine Anzeige hat Fotos, bis zu 20, aber keine Videos. In deinen Nachrichten kannst du anbieten, das Boot im Videoanruf zu zeigen.',
+      en: `A listing has photos, up to ${MAX_PHOTOS} of them, but no videos. You can offer to show the boat on a video call in your messages.`,
+      es: `Un anuncio tiene fotos, hasta ${MAX_PHOTOS}, pero no vídeos. En tus mensajes puedes ofrecer enseñar el barco por videollamada.`,
+      fr: `Une annonce a des photos, jusqu’à ${MAX_PHOTOS}, mais pas de vidéos. Dans vos messages, vous pouvez proposer de montrer le bateau en appel vidéo.`,
+      de: `Eine Anzeige hat Fotos, bis zu ${MAX_PHOTOS}, aber keine Videos. In deinen Nachrichten kannst du anbieten, das Boot im Videoanruf zu zeigen.`,
     },
   },
   {
@@ -90,10 +94,10 @@ export const listingContentHelp: readonly HelpTopic[] = [
     ],
     isWhole: true,
     answer: {
-      en: 'A photo is refused if it’s larger than 15 MB, isn’t an image (JPEG, PNG, WebP, AVIF, GIF, TIFF and HEIC work), can’t be opened, or if the listing already has 20. The form names the photos that failed, so you can remove or replace them; the others are kept. If it still fails, write to us from the Contact page.',
-      es: 'Una foto se rechaza si pesa más de 15 MB, no es una imagen (valen JPEG, PNG, WebP, AVIF, GIF, TIFF y HEIC), no se puede abrir o el anuncio ya tiene 20. El formulario dice qué fotos fallaron; las demás se guardan. Si sigue fallando, escríbenos desde la página Contact.',
-      fr: 'Une photo est refusée si elle dépasse 15 Mo, n’est pas une image (JPEG, PNG, WebP, AVIF, GIF, TIFF et HEIC conviennent), ne s’ouvre pas ou si l’annonce en a déjà 20. Le formulaire nomme celles qui ont échoué ; les autres sont gardées. Si cela échoue encore, écrivez-nous depuis la page Contact.',
-      de: 'Ein Foto wird abgelehnt, wenn es größer als 15 MB ist, kein Bild ist (JPEG, PNG, WebP, AVIF, GIF, TIFF und HEIC gehen), sich nicht öffnen lässt oder das Inserat schon 20 hat. Das Formular nennt die betroffenen; die anderen bleiben. Wenn es weiter nicht klappt, schreib uns über die Seite Contact.',
+      en: `A photo is refused if it’s larger than ${PHOTO_MEGABYTES} MB, isn’t an image (JPEG, PNG, WebP, AVIF, GIF, TIFF and HEIC work), can’t be opened, or if the listing already has ${MAX_PHOTOS}. The form names the photos that failed, so you can remove or replace them; the others are kept. If it still fails, write to us from the Contact page.`,
+      es: `Una foto se rechaza si pesa más de ${PHOTO_MEGABYTES} MB, no es una imagen (valen JPEG, PNG, WebP, AVIF, GIF, TIFF y HEIC), no se puede abrir o el anuncio ya tiene ${MAX_PHOTOS}. El formulario dice qué fotos fallaron; las demás se guardan. Si sigue fallando, escríbenos desde la página Contact.`,
+      fr: `Une photo est refusée si elle dépasse ${PHOTO_MEGABYTES} Mo, n’est pas une image (JPEG, PNG, WebP, AVIF, GIF, TIFF et HEIC conviennent), ne s’ouvre pas ou si l’annonce en a déjà ${MAX_PHOTOS}. Le formulaire nomme celles qui ont échoué ; les autres sont gardées. Si cela échoue encore, écrivez-nous depuis la page Contact.`,
+      de: `Ein Foto wird abgelehnt, wenn es größer als ${PHOTO_MEGABYTES} MB ist, kein Bild ist (JPEG, PNG, WebP, AVIF, GIF, TIFF und HEIC gehen), sich nicht öffnen lässt oder das Inserat schon ${MAX_PHOTOS} hat. Das Formular nennt die betroffenen; die anderen bleiben. Wenn es weiter nicht klappt, schreib uns über die Seite Contact.`,
     },
   },
   {
@@ -222,10 +226,10 @@ export const listingContentHelp: readonly HelpTopic[] = [
     ],
     namesBoats: true,
     answer: {
-      en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 for each boat and up to 15 MB each, as JPEG, PNG, WebP, HEIC or another usual format, also straight from an iPhone. The first photo is the one that people see in lists.',
-      es: 'Abre My Listings, elige el barco y luego Edit para añadir, quitar u ordenar fotos: hasta 20 por barco y 15 MB cada una, también directamente desde un iPhone. La primera es la que se ve en las listas.',
-      fr: 'Ouvrez My Listings, choisissez le bateau, puis Edit pour ajouter, retirer ou classer des photos : jusqu’à 20 par bateau et 15 Mo chacune, aussi depuis un iPhone. La première est celle que montrent les listes.',
-      de: 'Öffne My Listings, wähle das Boot und dann Edit, um Fotos hinzuzufügen, zu entfernen oder zu ordnen: bis zu 20 je Boot mit je bis zu 15 MB, auch direkt vom iPhone. Das erste Foto zeigen die Listen.',
+      en: `Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to ${MAX_PHOTOS} for each boat and up to ${PHOTO_MEGABYTES} MB each, as JPEG, PNG, WebP, HEIC or another usual format, also straight from an iPhone. The first photo is the one that people see in lists.`,
+      es: `Abre My Listings, elige el barco y luego Edit para añadir, quitar u ordenar fotos: hasta ${MAX_PHOTOS} por barco y ${PHOTO_MEGABYTES} MB cada una, también directamente desde un iPhone. La primera es la que se ve en las listas.`,
+      fr: `Ouvrez My Listings, choisissez le bateau, puis Edit pour ajouter, retirer ou classer des photos : jusqu’à ${MAX_PHOTOS} par bateau et ${PHOTO_MEGABYTES} Mo chacune, aussi depuis un iPhone. La première est celle que montrent les listes.`,
+      de: `Öffne My Listings, wähle das Boot und dann Edit, um Fotos hinzuzufügen, zu entfernen oder zu ordnen: bis zu ${MAX_PHOTOS} je Boot mit je bis zu ${PHOTO_MEGABYTES} MB, auch direkt vom iPhone. Das erste Foto zeigen die Listen.`,
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { HelpTopic } from '../../../platform/help.ts';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 /** Questions of owners between listing a boat and the first offer. */
 export const sellersQuestionsHelp: readonly HelpTopic[] = [
@@ -59,10 +60,10 @@ export const sellersQuestionsHelp: readonly HelpTopic[] = [
     ],
     isWhole: true,
     answer: {
-      en: 'You can decline an offer without a reason, counter it with your own terms, or let it end by itself after 48 hours; I never answer one for you. To get fewer of them, say in your description what you’d accept. Your lowest value under What I’d Take stays private.',
-      es: 'Puedes rechazar una oferta sin motivo, responder con otras condiciones o dejar que termine sola a las 48 horas; yo nunca respondo por ti. Para recibir menos, di en la descripción qué aceptarías. Tu valor mínimo en What I’d Take es privado.',
-      fr: 'Vous pouvez refuser une offre sans raison, contre-proposer ou la laisser finir seule après 48 heures ; je ne réponds jamais pour vous. Pour en avoir moins, dites dans la description ce que vous accepteriez. Votre minimum sous What I’d Take reste privé.',
-      de: 'Du kannst ein Angebot ohne Grund ablehnen, ein Gegenangebot machen oder es nach 48 Stunden enden lassen; ich antworte nie für dich. Damit weniger kommen, schreib in die Beschreibung, was du annähmst. Dein Mindestwert unter What I’d Take bleibt privat.',
+      en: `You can decline an offer without a reason, counter it with your own terms, or let it end by itself after ${PROPOSAL_HOURS.offer} hours; I never answer one for you. To get fewer of them, say in your description what you’d accept. Your lowest value under What I’d Take stays private.`,
+      es: `Puedes rechazar una oferta sin motivo, responder con otras condiciones o dejar que termine sola a las ${PROPOSAL_HOURS.offer} horas; yo nunca respondo por ti. Para recibir menos, di en la descripción qué aceptarías. Tu valor mínimo en What I’d Take es privado.`,
+      fr: `Vous pouvez refuser une offre sans raison, contre-proposer ou la laisser finir seule après ${PROPOSAL_HOURS.offer} heures ; je ne réponds jamais pour vous. Pour en avoir moins, dites dans la description ce que vous accepteriez. Votre minimum sous What I’d Take reste privé.`,
+      de: `Du kannst ein Angebot ohne Grund ablehnen, ein Gegenangebot machen oder es nach ${PROPOSAL_HOURS.offer} Stunden enden lassen; ich antworte nie für dich. Damit weniger kommen, schreib in die Beschreibung, was du annähmst. Dein Mindestwert unter What I’d Take bleibt privat.`,
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { HelpTopic } from '../../../platform/help.ts';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 const OFFERS = /\b(?:offers?|offering|bids?|bidding)\b/;
 const NOBODY_NAMED = /^(?!.*_(?:boat|make|own|person|money|bound|id)_)/;
@@ -94,10 +95,10 @@ export const beforeOfferingHelp: readonly HelpTopic[] = [
     ],
     isWhole: true,
     answer: {
-      en: 'There’s no set answer: name the price you’d really take. If yours is in line with similar boats, a counter near your asking price is fair; if it’s above them, meet closer to their value. Ask me what your boat is worth first, and tell me the amount to draft the counter. You may also decline, or let the offer end after 48 hours.',
-      es: 'No hay regla: di el precio que de verdad aceptarías. Si el tuyo está en línea con barcos parecidos, es justo contraofertar cerca de él; si está por encima, acércate a su valor. Pregúntame antes cuánto vale tu barco, y dime la cantidad para redactar la contraoferta. También puedes rechazar, o dejar que termine a las 48 horas.',
-      fr: 'Il n’y a pas de règle : dites le prix que vous accepteriez vraiment. Si le vôtre est proche de bateaux semblables, une contre-offre près de lui est juste ; s’il est au-dessus, rapprochez-vous de leur valeur. Demandez-moi d’abord ce que vaut votre bateau, puis le montant à proposer. Vous pouvez aussi refuser, ou laisser l’offre finir après 48 heures.',
-      de: 'Eine Regel gibt es nicht: Nenn den Preis, den du wirklich nähmst. Liegt deiner bei ähnlichen Booten, ist ein Gegenangebot nahe daran fair; liegt er darüber, komm ihrem Wert näher. Frag mich zuerst, was dein Boot wert ist, und nenn mir den Betrag für das Gegenangebot. Du kannst auch ablehnen oder das Angebot nach 48 Stunden enden lassen.',
+      en: `There’s no set answer: name the price you’d really take. If yours is in line with similar boats, a counter near your asking price is fair; if it’s above them, meet closer to their value. Ask me what your boat is worth first, and tell me the amount to draft the counter. You may also decline, or let the offer end after ${PROPOSAL_HOURS.offer} hours.`,
+      es: `No hay regla: di el precio que de verdad aceptarías. Si el tuyo está en línea con barcos parecidos, es justo contraofertar cerca de él; si está por encima, acércate a su valor. Pregúntame antes cuánto vale tu barco, y dime la cantidad para redactar la contraoferta. También puedes rechazar, o dejar que termine a las ${PROPOSAL_HOURS.offer} horas.`,
+      fr: `Il n’y a pas de règle : dites le prix que vous accepteriez vraiment. Si le vôtre est proche de bateaux semblables, une contre-offre près de lui est juste ; s’il est au-dessus, rapprochez-vous de leur valeur. Demandez-moi d’abord ce que vaut votre bateau, puis le montant à proposer. Vous pouvez aussi refuser, ou laisser l’offre finir après ${PROPOSAL_HOURS.offer} heures.`,
+      de: `Eine Regel gibt es nicht: Nenn den Preis, den du wirklich nähmst. Liegt deiner bei ähnlichen Booten, ist ein Gegenangebot nahe daran fair; liegt er darüber, komm ihrem Wert näher. Frag mich zuerst, was dein Boot wert ist, und nenn mir den Betrag für das Gegenangebot. Du kannst auch ablehnen oder das Angebot nach ${PROPOSAL_HOURS.offer} Stunden enden lassen.`,
     },
   },
 ];

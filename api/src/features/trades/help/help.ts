@@ -2,12 +2,13 @@ import { fees } from '@tradewind/contract/fees';
 import { STANDARD_DAYS } from '@tradewind/contract/standard-terms';
 import type { HelpTopic, Localized } from '../../../platform/help.ts';
 import { AT_ONCE, FREE } from '../../../platform/help-replies.ts';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 const STANDS: Localized = {
-  en: 'An offer stands for 48 hours.',
-  es: 'Una oferta vale 48 horas.',
-  fr: 'Une offre vaut 48 heures.',
-  de: 'Ein Angebot gilt 48 Stunden.',
+  en: `An offer stands for ${PROPOSAL_HOURS.offer} hours.`,
+  es: `Una oferta vale ${PROPOSAL_HOURS.offer} horas.`,
+  fr: `Une offre vaut ${PROPOSAL_HOURS.offer} heures.`,
+  de: `Ein Angebot gilt ${PROPOSAL_HOURS.offer} Stunden.`,
 };
 const OFFER = /\b(?:offers?|bids?|proposals?|counteroffers?)\b/;
 
@@ -36,10 +37,10 @@ export const tradeHelp: readonly HelpTopic[] = [
     namesBoats: true,
     isWhole: true,
     answer: {
-      en: 'An offer that nobody answers within 48 hours ends by itself: nothing is owed, nothing is held, and both sides keep everything. You can make a new one at any time.',
-      es: 'Una oferta que nadie responde en 48 horas termina sola: nadie debe nada, nada queda retenido y las dos partes conservan todo. Puedes hacer otra cuando quieras.',
-      fr: 'Une offre sans réponse sous 48 heures prend fin d’elle-même : rien n’est dû, rien n’est retenu, et chacun garde tout. Vous pouvez en faire une autre à tout moment.',
-      de: 'Ein Angebot, auf das binnen 48 Stunden niemand antwortet, endet von selbst: Niemand schuldet etwas, nichts wird einbehalten, und beide behalten alles. Du kannst jederzeit ein neues machen.',
+      en: `An offer that nobody answers within ${PROPOSAL_HOURS.offer} hours ends by itself: nothing is owed, nothing is held, and both sides keep everything. You can make a new one at any time.`,
+      es: `Una oferta que nadie responde en ${PROPOSAL_HOURS.offer} horas termina sola: nadie debe nada, nada queda retenido y las dos partes conservan todo. Puedes hacer otra cuando quieras.`,
+      fr: `Une offre sans réponse sous ${PROPOSAL_HOURS.offer} heures prend fin d’elle-même : rien n’est dû, rien n’est retenu, et chacun garde tout. Vous pouvez en faire une autre à tout moment.`,
+      de: `Ein Angebot, auf das binnen ${PROPOSAL_HOURS.offer} Stunden niemand antwortet, endet von selbst: Niemand schuldet etwas, nichts wird einbehalten, und beide behalten alles. Du kannst jederzeit ein neues machen.`,
     },
   },
   {
@@ -138,10 +139,10 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     more: { cost: FREE, time: STANDS },
     answer: {
-      en: 'Open a boat and press Make an Offer, or ask me to draft one: cash, your own boat, something from your garage, or all of them. An offer stands for 48 hours. The owner can accept, counter or decline it, and nothing is agreed until both sides have accepted the same terms.',
-      es: 'Pulsa Make an Offer en un barco o pídeme un borrador: dinero, tu barco, algo de tu garaje o todo junto. Una oferta vale 48 horas. El dueño puede aceptarla, responder con otra o rechazarla.',
-      fr: 'Appuyez sur Make an Offer ou demandez-moi un brouillon : argent, votre bateau, un objet de votre garage ou tout cela. Une offre vaut 48 heures. Le propriétaire peut accepter, contre-proposer ou refuser.',
-      de: 'Drücke bei einem Boot Make an Offer oder bitte mich um einen Entwurf: Geld, dein Boot, etwas aus deiner Garage oder alles zusammen. Ein Angebot gilt 48 Stunden. Der Besitzer kann annehmen, gegenbieten oder ablehnen.',
+      en: `Open a boat and press Make an Offer, or ask me to draft one: cash, your own boat, something from your garage, or all of them. An offer stands for ${PROPOSAL_HOURS.offer} hours. The owner can accept, counter or decline it, and nothing is agreed until both sides have accepted the same terms.`,
+      es: `Pulsa Make an Offer en un barco o pídeme un borrador: dinero, tu barco, algo de tu garaje o todo junto. Una oferta vale ${PROPOSAL_HOURS.offer} horas. El dueño puede aceptarla, responder con otra o rechazarla.`,
+      fr: `Appuyez sur Make an Offer ou demandez-moi un brouillon : argent, votre bateau, un objet de votre garage ou tout cela. Une offre vaut ${PROPOSAL_HOURS.offer} heures. Le propriétaire peut accepter, contre-proposer ou refuser.`,
+      de: `Drücke bei einem Boot Make an Offer oder bitte mich um einen Entwurf: Geld, dein Boot, etwas aus deiner Garage oder alles zusammen. Ein Angebot gilt ${PROPOSAL_HOURS.offer} Stunden. Der Besitzer kann annehmen, gegenbieten oder ablehnen.`,
     },
   },
   {
@@ -259,10 +260,10 @@ export const tradeHelp: readonly HelpTopic[] = [
       ],
     ],
     answer: {
-      en: `An offer stands for 48 hours. After everyone has signed the agreement, the standard terms give ${STANDARD_DAYS.depositDays} business days for the deposit, ${STANDARD_DAYS.acceptDays} days to inspect and accept, and ${STANDARD_DAYS.closeDays} days from then until closing. You can agree on other times in the offer.`,
-      es: `Una oferta vale 48 horas. Cuando todos han firmado el acuerdo, los plazos normales son ${STANDARD_DAYS.depositDays} días hábiles para el depósito, ${STANDARD_DAYS.acceptDays} días para inspeccionar y aceptar, y ${STANDARD_DAYS.closeDays} días desde entonces hasta el cierre. En la oferta podéis acordar otros.`,
-      fr: `Une offre vaut 48 heures. Une fois l’accord signé par tous, les délais habituels sont de ${STANDARD_DAYS.depositDays} jours ouvrés pour le dépôt, ${STANDARD_DAYS.acceptDays} jours pour inspecter et accepter, et ${STANDARD_DAYS.closeDays} jours de là à la clôture. Vous pouvez en convenir d’autres dans l’offre.`,
-      de: `Ein Angebot gilt 48 Stunden. Wenn alle die Vereinbarung unterschrieben haben, gelten üblicherweise ${STANDARD_DAYS.depositDays} Werktage für die Anzahlung, ${STANDARD_DAYS.acceptDays} Tage zum Besichtigen und Annehmen und von da an ${STANDARD_DAYS.closeDays} Tage bis zum Abschluss. Im Angebot könnt ihr andere Fristen vereinbaren.`,
+      en: `An offer stands for ${PROPOSAL_HOURS.offer} hours. After everyone has signed the agreement, the standard terms give ${STANDARD_DAYS.depositDays} business days for the deposit, ${STANDARD_DAYS.acceptDays} days to inspect and accept, and ${STANDARD_DAYS.closeDays} days from then until closing. You can agree on other times in the offer.`,
+      es: `Una oferta vale ${PROPOSAL_HOURS.offer} horas. Cuando todos han firmado el acuerdo, los plazos normales son ${STANDARD_DAYS.depositDays} días hábiles para el depósito, ${STANDARD_DAYS.acceptDays} días para inspeccionar y aceptar, y ${STANDARD_DAYS.closeDays} días desde entonces hasta el cierre. En la oferta podéis acordar otros.`,
+      fr: `Une offre vaut ${PROPOSAL_HOURS.offer} heures. Une fois l’accord signé par tous, les délais habituels sont de ${STANDARD_DAYS.depositDays} jours ouvrés pour le dépôt, ${STANDARD_DAYS.acceptDays} jours pour inspecter et accepter, et ${STANDARD_DAYS.closeDays} jours de là à la clôture. Vous pouvez en convenir d’autres dans l’offre.`,
+      de: `Ein Angebot gilt ${PROPOSAL_HOURS.offer} Stunden. Wenn alle die Vereinbarung unterschrieben haben, gelten üblicherweise ${STANDARD_DAYS.depositDays} Werktage für die Anzahlung, ${STANDARD_DAYS.acceptDays} Tage zum Besichtigen und Annehmen und von da an ${STANDARD_DAYS.closeDays} Tage bis zum Abschluss. Im Angebot könnt ihr andere Fristen vereinbaren.`,
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { HelpTopic } from '../../../platform/help.ts';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 /** The things that an offer can hold, and what it reserves. */
 export const offerContentHelp: readonly HelpTopic[] = [
@@ -58,10 +59,10 @@ export const offerContentHelp: readonly HelpTopic[] = [
     ],
     namesBoats: true,
     answer: {
-      en: 'No: I can’t reserve a boat, and asking doesn’t either. A boat is reserved once both sides have accepted the same offer; until then, others can make offers, too. Making an offer costs nothing, and the owner has 48 hours to answer.',
-      es: 'No: no puedo reservar un barco, y preguntar tampoco lo hace. Un barco queda reservado cuando ambas partes aceptan la misma oferta; hasta entonces, otros también pueden ofertar. Hacer una oferta no cuesta nada, y el dueño tiene 48 horas para responder.',
-      fr: 'Non : je ne peux pas réserver un bateau. Il est réservé quand les deux parties ont accepté la même offre ; jusque-là, d’autres peuvent aussi en faire. Une offre ne coûte rien, et le propriétaire a 48 heures pour répondre.',
-      de: 'Nein: Ein Boot kann ich nicht reservieren. Reserviert ist es, wenn beide Seiten dasselbe Angebot angenommen haben; bis dahin können auch andere bieten. Ein Angebot kostet nichts, und der Besitzer hat 48 Stunden Zeit.',
+      en: `No: I can’t reserve a boat, and asking doesn’t either. A boat is reserved once both sides have accepted the same offer; until then, others can make offers, too. Making an offer costs nothing, and the owner has ${PROPOSAL_HOURS.offer} hours to answer.`,
+      es: `No: no puedo reservar un barco, y preguntar tampoco lo hace. Un barco queda reservado cuando ambas partes aceptan la misma oferta; hasta entonces, otros también pueden ofertar. Hacer una oferta no cuesta nada, y el dueño tiene ${PROPOSAL_HOURS.offer} horas para responder.`,
+      fr: `Non : je ne peux pas réserver un bateau. Il est réservé quand les deux parties ont accepté la même offre ; jusque-là, d’autres peuvent aussi en faire. Une offre ne coûte rien, et le propriétaire a ${PROPOSAL_HOURS.offer} heures pour répondre.`,
+      de: `Nein: Ein Boot kann ich nicht reservieren. Reserviert ist es, wenn beide Seiten dasselbe Angebot angenommen haben; bis dahin können auch andere bieten. Ein Angebot kostet nichts, und der Besitzer hat ${PROPOSAL_HOURS.offer} Stunden Zeit.`,
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { HelpTopic } from '../../../platform/help.ts';
 import { proposalsOfUser, TRADES } from '../limits.ts';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 /** Second questions about offers. */
 export const offerQuestionsHelp: readonly HelpTopic[] = [
@@ -85,10 +86,10 @@ export const offerQuestionsHelp: readonly HelpTopic[] = [
     ],
     isWhole: true,
     answer: {
-      en: 'Saving only keeps a boat in your list: it reserves nothing, and its owner isn’t told. An offer goes to the owner, says what you’d give, and stands for 48 hours; if the owner accepts it, you have an agreed trade.',
-      es: 'Guardar solo pone el barco en tu lista: no reserva nada, y el dueño no se entera. Una oferta llega al dueño, dice lo que darías y vale 48 horas; si la acepta, tienes un intercambio acordado.',
-      fr: 'Enregistrer garde seulement le bateau dans votre liste : rien n’est réservé, et le propriétaire n’en sait rien. Une offre va au propriétaire, dit ce que vous donneriez et vaut 48 heures ; s’il l’accepte, l’échange est convenu.',
-      de: 'Speichern merkt ein Boot nur in deiner Liste: Es reserviert nichts, und der Besitzer erfährt es nicht. Ein Angebot geht an den Besitzer, sagt, was du gibst, und gilt 48 Stunden; nimmt er es an, ist der Tausch vereinbart.',
+      en: `Saving only keeps a boat in your list: it reserves nothing, and its owner isn’t told. An offer goes to the owner, says what you’d give, and stands for ${PROPOSAL_HOURS.offer} hours; if the owner accepts it, you have an agreed trade.`,
+      es: `Guardar solo pone el barco en tu lista: no reserva nada, y el dueño no se entera. Una oferta llega al dueño, dice lo que darías y vale ${PROPOSAL_HOURS.offer} horas; si la acepta, tienes un intercambio acordado.`,
+      fr: `Enregistrer garde seulement le bateau dans votre liste : rien n’est réservé, et le propriétaire n’en sait rien. Une offre va au propriétaire, dit ce que vous donneriez et vaut ${PROPOSAL_HOURS.offer} heures ; s’il l’accepte, l’échange est convenu.`,
+      de: `Speichern merkt ein Boot nur in deiner Liste: Es reserviert nichts, und der Besitzer erfährt es nicht. Ein Angebot geht an den Besitzer, sagt, was du gibst, und gilt ${PROPOSAL_HOURS.offer} Stunden; nimmt er es an, ist der Tausch vereinbart.`,
     },
   },
   {
@@ -123,10 +124,10 @@ export const offerQuestionsHelp: readonly HelpTopic[] = [
     ],
     isWhole: true,
     answer: {
-      en: 'No: an offer that you don’t answer ends by itself after 48 hours, and nothing is owed. Declining it is friendlier, because the other side then knows at once.',
-      es: 'No: una oferta que no respondes termina sola a las 48 horas, y no se debe nada. Rechazarla es más amable, porque así la otra parte lo sabe enseguida.',
-      fr: 'Non : une offre à laquelle vous ne répondez pas se termine d’elle-même après 48 heures, et rien n’est dû. La refuser est plus aimable, car l’autre partie le sait alors tout de suite.',
-      de: 'Nein: Ein Angebot, auf das du nicht antwortest, endet nach 48 Stunden von selbst, und niemand schuldet etwas. Ablehnen ist freundlicher, weil die andere Seite dann gleich Bescheid weiß.',
+      en: `No: an offer that you don’t answer ends by itself after ${PROPOSAL_HOURS.offer} hours, and nothing is owed. Declining it is friendlier, because the other side then knows at once.`,
+      es: `No: una oferta que no respondes termina sola a las ${PROPOSAL_HOURS.offer} horas, y no se debe nada. Rechazarla es más amable, porque así la otra parte lo sabe enseguida.`,
+      fr: `Non : une offre à laquelle vous ne répondez pas se termine d’elle-même après ${PROPOSAL_HOURS.offer} heures, et rien n’est dû. La refuser est plus aimable, car l’autre partie le sait alors tout de suite.`,
+      de: `Nein: Ein Angebot, auf das du nicht antwortest, endet nach ${PROPOSAL_HOURS.offer} Stunden von selbst, und niemand schuldet etwas. Ablehnen ist freundlicher, weil die andere Seite dann gleich Bescheid weiß.`,
     },
   },
   {

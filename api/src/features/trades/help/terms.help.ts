@@ -1,5 +1,6 @@
 import { fees } from '@tradewind/contract/fees';
 import { type HelpTopic, meaningOf } from '../../../platform/help.ts';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 /** How offers and trades go has help of its own. */
 const NO_COURSE = /^(?!.*\bhow (?:do|does)\b)/;
@@ -80,10 +81,10 @@ export const tradeTermsHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [[meaningOf('(?:offer|bid|proposal)'), NO_COURSE]],
     answer: {
-      en: 'An offer tells an owner what you would give for their boat: cash, your own boat, something from your garage, or all of them. It stands for 48 hours, and the owner can accept, counter or decline it. Nothing is agreed until both sides have accepted the same terms.',
-      es: 'Una oferta dice a un dueño qué darías por su barco: dinero, tu barco, algo de tu garaje o todo junto. Vale 48 horas, y el dueño puede aceptarla, responder con otra o rechazarla. Nada está acordado hasta que las dos partes han aceptado las mismas condiciones.',
-      fr: 'Une offre dit à un propriétaire ce que vous donneriez pour son bateau : de l’argent, votre bateau, un objet de votre garage ou tout cela. Elle vaut 48 heures, et le propriétaire peut l’accepter, contre-proposer ou la refuser. Rien n’est convenu tant que les deux parties n’ont pas accepté les mêmes conditions.',
-      de: 'Ein Angebot sagt einem Besitzer, was du für sein Boot gibst: Geld, dein Boot, etwas aus deiner Garage oder alles zusammen. Es gilt 48 Stunden, und der Besitzer kann annehmen, gegenbieten oder ablehnen. Vereinbart ist nichts, bis beide Seiten dieselben Bedingungen angenommen haben.',
+      en: `An offer tells an owner what you would give for their boat: cash, your own boat, something from your garage, or all of them. It stands for ${PROPOSAL_HOURS.offer} hours, and the owner can accept, counter or decline it. Nothing is agreed until both sides have accepted the same terms.`,
+      es: `Una oferta dice a un dueño qué darías por su barco: dinero, tu barco, algo de tu garaje o todo junto. Vale ${PROPOSAL_HOURS.offer} horas, y el dueño puede aceptarla, responder con otra o rechazarla. Nada está acordado hasta que las dos partes han aceptado las mismas condiciones.`,
+      fr: `Une offre dit à un propriétaire ce que vous donneriez pour son bateau : de l’argent, votre bateau, un objet de votre garage ou tout cela. Elle vaut ${PROPOSAL_HOURS.offer} heures, et le propriétaire peut l’accepter, contre-proposer ou la refuser. Rien n’est convenu tant que les deux parties n’ont pas accepté les mêmes conditions.`,
+      de: `Ein Angebot sagt einem Besitzer, was du für sein Boot gibst: Geld, dein Boot, etwas aus deiner Garage oder alles zusammen. Es gilt ${PROPOSAL_HOURS.offer} Stunden, und der Besitzer kann annehmen, gegenbieten oder ablehnen. Vereinbart ist nichts, bis beide Seiten dieselben Bedingungen angenommen haben.`,
     },
   },
   {

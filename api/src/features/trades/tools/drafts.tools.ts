@@ -28,6 +28,7 @@ import { requireNotTaken } from '../items/taken-boats.service.ts';
 import { counterTrade, proposeTrade, requireCounterable, requireProposable } from '../offers/offers.service.ts';
 import { readTrade } from '../service.ts';
 import { listed } from '../words.present.ts';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 type Given = Pick<DraftOfferInput, 'cash' | 'myBoatId' | 'moreBoatIds' | 'assets' | 'bitcoin'>;
 
@@ -58,7 +59,7 @@ export const draftOffer = acting({
         ...back.map(({ words }) => ({ name: 'You get on top', value: words })),
         ...noteFact(input),
       ],
-      body: `Offers ${listed(given.map(({ words }) => words))} for ${listed([boat.title, ...back.map(({ words }) => `${words} for you`)])}. It stands for 48 hours.`,
+      body: `Offers ${listed(given.map(({ words }) => words))} for ${listed([boat.title, ...back.map(({ words }) => `${words} for you`)])}. It stands for ${PROPOSAL_HOURS.offer} hours.`,
       confirmLabel: 'Send offer',
     } satisfies Draft;
   },

@@ -8,7 +8,7 @@ import { paths } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { actionsQuery } from '../admin-queries.ts';
-import { momentText } from '../day-text.ts';
+import { readerDate } from '../../../lib/dates.ts';
 import { PagedList } from '../paged-list.tsx';
 import classes from '../panel.module.css';
 import list from './activity-panel.module.css';
@@ -83,7 +83,7 @@ function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
           </div>
           <div className={list.origin}>
             <Actor entry={entry} />
-            <time dateTime={entry.timestamp}>{momentText(entry.timestamp)}</time>
+            <time dateTime={entry.timestamp}>{readerDate(entry.timestamp, 'mediumMoment')}</time>
             {entry.ipAddress ? <span title={entry.userAgent ?? undefined}>{entry.ipAddress}</span> : null}
           </div>
         </li>

@@ -1,6 +1,6 @@
 import type { AdminListing, AdminListingState } from '@tradewind/contract/admin-listings';
+import { readerDate } from '../../../lib/dates.ts';
 import classes from '../badges.module.css';
-import { dayText } from '../day-text.ts';
 
 export const stateWords: Record<AdminListingState, string> = {
   active: 'Active',
@@ -35,7 +35,7 @@ export function RemovalNote({ removal }: Pick<AdminListing, 'removal'>) {
       {removal.reason}{' '}
       {removal.deletedAfter === null
         ? 'Can be restored at any time.'
-        : `Can be restored until ${dayText(removal.deletedAfter)}.`}
+        : `Can be restored until ${readerDate(removal.deletedAfter, 'medium')}.`}
     </span>
   );
 }

@@ -3,9 +3,9 @@ import { DEFAULT_BOAT_IMAGE } from '@tradewind/contract/boat-images';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
+import { readerDate } from '../../../lib/dates.ts';
 import { BoatPicture } from '../../../nouns/boat/boat-picture.tsx';
 import { personName } from '../../../nouns/person/person-name.ts';
-import { dayText } from '../day-text.ts';
 import table from '../users/user-table.module.css';
 import type { ListingAction } from './listing-dialog.tsx';
 import { ListingMenu } from './listing-menu.tsx';
@@ -68,7 +68,7 @@ function ListingRow({ listing, onAct }: { listing: AdminListing; onAct: (action:
         <span className={table.email}>{owner.email}</span>
       </td>
       <td className={`${table.number} ${classes.price}`}>{priceText(listing.price)}</td>
-      <td className={classes.posted}>{dayText(listing.createdAt)}</td>
+      <td className={classes.posted}>{readerDate(listing.createdAt, 'medium')}</td>
       <td className={classes.state}>
         <ListingState listing={listing} />
       </td>

@@ -6,9 +6,9 @@ import { possessionApi } from '@tradewind/contract/possession';
 import type { SubmittedProof } from '@tradewind/contract/possession-review';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { readerDate } from '../../../lib/dates.ts';
 import { BoatPicture } from '../../../nouns/boat/boat-picture.tsx';
 import { PrivatePhoto } from '../../../nouns/photo/private-photo.tsx';
-import { momentText } from '../day-text.ts';
 import { type Question, ReasonDialog } from '../reason-dialog.tsx';
 import classes from './proof-card.module.css';
 import { useProofDecision } from './use-proof-decision.ts';
@@ -31,7 +31,7 @@ export function ProofCard({ proof, isAdmin }: { proof: SubmittedProof; isAdmin: 
         <h3>
           <Link to={paths.boat(boat.id)}>{boat.title}</Link>
         </h3>
-        <time dateTime={proof.sentAt}>{momentText(proof.sentAt)}</time>
+        <time dateTime={proof.sentAt}>{readerDate(proof.sentAt, 'mediumMoment')}</time>
       </header>
       <div className={classes.photos}>
         <PrivatePhoto
@@ -55,7 +55,7 @@ export function ProofCard({ proof, isAdmin }: { proof: SubmittedProof; isAdmin: 
           {isAdmin ? <Link to={paths.adminUser(owner.id)}>{owner.email}</Link> : owner.email}
           {owner.suspended ? ' (suspended)' : ''}
         </Fact>
-        <Fact name="Code given">{momentText(proof.askedAt)}</Fact>
+        <Fact name="Code given">{readerDate(proof.askedAt, 'mediumMoment')}</Fact>
       </dl>
       {proof.mayDecide ? (
         <div className={classes.actions}>

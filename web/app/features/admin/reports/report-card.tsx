@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { paths } from '@tradewind/contract/paths';
 import { type ReviewedReport, reasonText } from '@tradewind/contract/report-review';
 import { Link } from 'react-router';
-import { momentText } from '../day-text.ts';
+import { readerDate } from '../../../lib/dates.ts';
 import classes from './report-card.module.css';
 import { ReportDialog, SUBJECT_NAMES } from './report-dialog.tsx';
 import { useReportDecision } from './use-report-decision.ts';
@@ -17,7 +17,7 @@ export function ReportCard({ report }: { report: ReviewedReport }) {
         <h3>
           {SUBJECT_NAMES[subject]} reported: {reasonText(report.reason)}
         </h3>
-        <time dateTime={report.createdAt}>{momentText(report.createdAt)}</time>
+        <time dateTime={report.createdAt}>{readerDate(report.createdAt, 'mediumMoment')}</time>
       </header>
       <blockquote className={classes.excerpt}>{report.excerpt}</blockquote>
       {report.note ? <p className={classes.note}>{report.note}</p> : null}
@@ -51,7 +51,7 @@ export function ReportCard({ report }: { report: ReviewedReport }) {
         <div className={classes.closed}>
           <p className={classes.outcome}>
             {report.resolution}
-            {report.resolvedAt ? `, ${momentText(report.resolvedAt)}` : ''}
+            {report.resolvedAt ? `, ${readerDate(report.resolvedAt, 'mediumMoment')}` : ''}
           </p>
           <Button size="sm" variant="default" loading={isPending} onClick={() => decide({ action: 'reopen' })}>
             Reopen

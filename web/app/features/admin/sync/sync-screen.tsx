@@ -14,7 +14,7 @@ import detail from '../users/user-screen.module.css';
 import classes from './sync-screen.module.css';
 import { useSync } from './use-sync.ts';
 import '@mantine/core/styles/Progress.layer.css';
-import { momentText } from '../day-text.ts';
+import { readerDate } from '../../../lib/dates.ts';
 
 const STATUS: Record<SyncRun['status'], string> = { running: 'Running', succeeded: 'Succeeded', failed: 'Failed' };
 
@@ -152,7 +152,7 @@ function SyncRuns({ runs }: { runs: readonly SyncRun[] }) {
             <span className={classes.status} data-status={run.status}>
               {STATUS[run.status]}
             </span>
-            <time dateTime={run.startedAt}>{momentText(run.startedAt)}</time>
+            <time dateTime={run.startedAt}>{readerDate(run.startedAt, 'mediumMoment')}</time>
             <span>{run.startedBy ?? 'Scheduled'}</span>
           </div>
           {run.message ? <p>{run.message}</p> : null}

@@ -2,7 +2,7 @@ import type { AdminUserDetails } from '@tradewind/contract/admin';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { ROLE_LABELS, ROLES } from '@tradewind/contract/profile';
 import { categoryLabel } from '@tradewind/contract/trade-words';
-import { dayText, momentText } from '../day-text.ts';
+import { readerDate } from '../../../lib/dates.ts';
 import classes from './user-screen.module.css';
 
 const plan = ({ freeAccount, subscriptionActive }: AdminUserDetails) =>
@@ -14,7 +14,7 @@ const roles = ({ userRoles }: AdminUserDetails) =>
 function verification({ verified, verifiedAt, verifiedBy }: AdminUserDetails): string {
   if (!verified) return 'No';
   const how = verifiedBy === 'identity check' ? 'by an identity check' : 'by an admin';
-  return verifiedAt === null ? 'Yes' : `Since ${dayText(verifiedAt)}, ${how}`;
+  return verifiedAt === null ? 'Yes' : `Since ${readerDate(verifiedAt, 'medium')}, ${how}`;
 }
 
 export function UserFacts({ user }: { user: AdminUserDetails }) {
@@ -23,8 +23,8 @@ export function UserFacts({ user }: { user: AdminUserDetails }) {
     ['Email verified', user.emailVerified ? 'Yes' : 'No'],
     ['Verified', verification(user)],
     ['Username', user.username],
-    ['Joined', dayText(user.createdAt)],
-    ['Last sign-in', user.lastLogin ? momentText(user.lastLogin) : 'Never'],
+    ['Joined', readerDate(user.createdAt, 'medium')],
+    ['Last sign-in', user.lastLogin ? readerDate(user.lastLogin, 'mediumMoment') : 'Never'],
     ['Messages sent', wholeNumber(user.activitySummary.messagesSent)],
     ['Profile views', wholeNumber(user.activitySummary.profileViews)],
     ['Boats posted', wholeNumber(user.boatsPosted)],

@@ -6,8 +6,8 @@ import type { CurrentUser } from '@tradewind/contract/accounts';
 import type { AdminUser } from '@tradewind/contract/admin';
 import { paths } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { readerDate } from '../../../lib/dates.ts';
 import { personName } from '../../../nouns/person/person-name.ts';
-import { dayText } from '../day-text.ts';
 import type { UserAction } from './user-action-dialog.tsx';
 import { RightsBadges, StatusBadge, UserBadges } from './user-badges.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -27,7 +27,7 @@ interface UserTableProps {
 
 const SELECT_ALL = 'Select all on this page';
 
-const signInText = ({ lastLogin }: AdminUser) => (lastLogin ? dayText(lastLogin) : 'Never');
+const signInText = ({ lastLogin }: AdminUser) => (lastLogin ? readerDate(lastLogin, 'medium') : 'Never');
 
 export function UserTable({ users, admin, selected, isOld, bySignIn, onToggle, onAct }: UserTableProps) {
   const selectable = users.map(({ id }) => id).filter((id) => id !== admin.id);
@@ -80,7 +80,7 @@ export function UserTable({ users, admin, selected, isOld, bySignIn, onToggle, o
               <UserBadges user={user} />
             </td>
             <td className={classes.number}>{wholeNumber(user.boatsPosted)}</td>
-            <td className={classes.joined}>{bySignIn ? signInText(user) : dayText(user.createdAt)}</td>
+            <td className={classes.joined}>{bySignIn ? signInText(user) : readerDate(user.createdAt, 'medium')}</td>
             <td className={classes.status}>
               <StatusBadge suspended={user.suspended} />
             </td>

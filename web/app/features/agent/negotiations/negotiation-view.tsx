@@ -5,7 +5,8 @@ import type { NegotiationDetail } from '@tradewind/contract/negotiations';
 import { paths, tradePath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { Link } from 'react-router';
-import { statusText, timeText } from '../agent-facts.ts';
+import { readerDate } from '../../../lib/dates.ts';
+import { statusText } from '../agent-facts.ts';
 import { negotiationQuery } from '../agent-queries.ts';
 import { NegotiationDecision } from './negotiation-decision.tsx';
 import classes from './negotiation-view.module.css';
@@ -92,7 +93,7 @@ function Proposal({ negotiation: { role, otherParty, expiresAt, status, tradeId 
         {expiresAt === null ? null : (
           <div>
             <dt>Open until</dt>
-            <dd>{timeText(expiresAt)}</dd>
+            <dd>{readerDate(expiresAt, 'shortMoment')}</dd>
           </div>
         )}
       </dl>

@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { BankLine } from '@tradewind/contract/bank-lines';
 import { useState } from 'react';
+import { calendarDate } from '../../../lib/dates.ts';
 import { DeskList } from '../desk-list.tsx';
 import { type LineListName, linePages } from '../desk-queries.ts';
 import { signedText, trustNames } from '../money-text.ts';
@@ -20,8 +21,6 @@ const none: Record<LineListName, string> = {
   open: 'Every line of the bank is a wire, or explained.',
   explained: 'No lines have been explained yet.',
 };
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Lines of the bank's statement that are no wires of ours, such as fees, and what they are. */
 export function BankLines() {
@@ -63,9 +62,7 @@ function LineRow({ line }: { line: BankLine }) {
         <p className={classes.title}>
           <strong>{line.description || line.reference || 'No description'}</strong>
         </p>
-        <p>
-          {[dayFormat.format(new Date(line.on)), line.reference, trustNames[line.trust]].filter(Boolean).join(' · ')}
-        </p>
+        <p>{[calendarDate(line.on, 'medium'), line.reference, trustNames[line.trust]].filter(Boolean).join(' · ')}</p>
         {explanation ? (
           <p>
             {kindNames[explanation.kind]}: {explanation.note} · {explanation.by}

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, Textarea } from '@mantine/core';
-import { type BankLine, bankLinesApi, type Explanation } from '@tradewind/contract/bank-lines';
+import { type BankLine, bankLinesApi, type Explanation, explanation } from '@tradewind/contract/bank-lines';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { signedText, trustNames } from '../money-text.ts';
@@ -18,10 +18,12 @@ const kinds = [
   ...Object.entries(kindNames).map(([value, label]) => ({ value, label })),
 ];
 
-function send({ id, explanation }: BankLine, action: LineAction, typed: { kind: string; note: string }) {
+type Asked = { action: 'explain'; body: Explanation } | { action: Exclude<LineAction, 'explain'> };
+
+function send({ id, explanation }: BankLine, asked: Asked) {
   const params = { id };
-  if (action === 'explain') return call(bankLinesApi.explain, { params, body: typed as Explanation });
-  return call(bankLinesApi[action], { params, body: { explanation: explanation?.id ?? 0 } });
+  if (asked.action === 'explain') return call(bankLinesApi.explain, { params, body: asked.body });
+  return call(bankLinesApi[asked.action], { params, body: { explanation: explanation?.id ?? 0 } });
 }
 
 interface LineDialogProps {
@@ -33,18 +35,27 @@ interface LineDialogProps {
 
 /** Asks what a line of the bank is, or about an explanation. A refusal keeps what was typed. */
 export function LineDialog({ line, action, onClose }: LineDialogProps) {
-  const [typed, setTyped] = useState({ kind: '', note: '' });
+  const form = useDialogForm({
+    draft: `desk:line:${line.id}`,
+    blank: { kind: '', note: '' },
+    bodyOf: (typed) => typed,
+    schema: explanation,
+  });
   // Keeps the question while the dialog fades out.
   const [shown, setShown] = useState(action);
   const acting = useSingleMutation({
-    mutationFn: (asked: LineAction) => send(line, asked, typed),
-    onSuccess: ({ explanation }, asked) => {
+    mutationFn: (asked: Asked) => send(line, asked),
+    onSuccess: ({ explanation }, { action }) => {
       onClose();
-      setTyped({ kind: '', note: '' });
-      const isWaiting = asked === 'explain' && explanation?.confirmedBy === null;
-      showToast({ title: isWaiting ? 'Explained. A second broker must confirm it.' : lineActionWords[asked].done });
+      form.clear();
+      const isWaiting = action === 'explain' && explanation?.confirmedBy === null;
+      showToast({ title: isWaiting ? 'Explained. A second broker must confirm it.' : lineActionWords[action].done });
     },
   });
+  const act = (action: LineAction) => {
+    if (action === 'explain') form.submit((body, events) => acting.mutate({ action, body }, events));
+    else acting.mutate({ action }, { onError: form.refuse });
+  };
   if (action !== undefined && action !== shown) setShown(action);
   if (shown === undefined) return null;
   const { title, confirm } = lineActionWords[shown];
@@ -56,37 +67,29 @@ export function LineDialog({ line, action, onClose }: LineDialogProps) {
       isHarmless={shown !== 'withdraw'}
       opened={action !== undefined}
       isPending={acting.isPending}
-      isReady={shown !== 'explain' || (typed.kind !== '' && typed.note.trim() !== '')}
       onCancel={() => {
-        acting.reset();
+        form.forget();
         onClose();
       }}
-      onConfirm={() => acting.mutate(shown)}
+      onConfirm={() => act(shown)}
     >
       {shown === 'explain' ? (
-        <div className={classes.fields}>
-          <NativeSelect
-            label="What it is"
-            data={kinds}
-            value={typed.kind}
-            onChange={(event) => setTyped({ ...typed, kind: event.currentTarget.value })}
-            data-autofocus
-          />
+        <div ref={form.area} className={classes.fields}>
+          <NativeSelect label="What it is" data={kinds} {...form.field('kind')} data-autofocus />
           <Textarea
             label="Note"
             description="Where the bank says so, and whom you asked"
             rows={3}
             maxLength={500}
-            value={typed.note}
-            onChange={(event) => setTyped({ ...typed, note: event.currentTarget.value })}
+            {...form.field('note')}
           />
         </div>
       ) : null}
-      {acting.error ? (
+      {form.refusal === undefined ? null : (
         <p role="alert" className={classes.refusal}>
-          {failureText(acting.error)}
+          {form.refusal}
         </p>
-      ) : null}
+      )}
     </ConfirmDialog>
   );
 }

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type LedgerProof, ledgerApi } from '@tradewind/contract/ledger';
 import { wholeNumber } from '@tradewind/contract/numbers';
 import { call } from '../../../lib/api.ts';
+import { readerDate } from '../../../lib/dates.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { proofsQuery } from '../desk-queries.ts';
 import classes from './books.module.css';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The results of the daily proof, and a button that runs it now. */
 export function Proofs() {
@@ -68,7 +67,7 @@ function Proof({ proof: { ranAt, journals, postings, trades, problems } }: { pro
       <div>
         <p>
           <strong>{isGood ? 'Everything agrees' : 'Something doesn’t agree'}</strong>{' '}
-          <time dateTime={ranAt}>{moment.format(new Date(ranAt))}</time>
+          <time dateTime={ranAt}>{readerDate(ranAt, 'mediumMoment')}</time>
         </p>
         {isGood ? null : (
           <ul>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ledgerApi, type TrustBalance } from '@tradewind/contract/ledger';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { calendarDate } from '../../../lib/dates.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
@@ -10,8 +11,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { trustQuery } from '../desk-queries.ts';
 import { trustNames } from '../money-text.ts';
 import classes from './books.module.css';
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Removes the last file that was imported for a trust account, if it had a mistake. */
 export function StatementRemoval({ trust }: Pick<TrustBalance, 'trust'>) {
@@ -38,7 +37,7 @@ export function StatementRemoval({ trust }: Pick<TrustBalance, 'trust'>) {
       </p>
       <ConfirmDialog
         title="Remove the last import?"
-        text={`${trustNames[trust]}: ${lastLines === 1 ? 'one line' : `${lastLines} lines`} up to ${dayFormat.format(new Date(on))}. Earlier imports stay. The lines are kept with your reason.`}
+        text={`${trustNames[trust]}: ${lastLines === 1 ? 'one line' : `${lastLines} lines`} up to ${calendarDate(on, 'medium')}. Earlier imports stay. The lines are kept with your reason.`}
         confirm="Remove Import"
         opened={opened}
         isPending={removing.isPending}

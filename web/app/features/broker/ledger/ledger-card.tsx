@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { TradeMoney } from '@tradewind/contract/ledger';
 import { tradePath, wiresPath } from '@tradewind/contract/paths';
 import { Link } from 'react-router';
+import { readerDate } from '../../../lib/dates.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useServerEvent } from '../../../lib/feature-events.ts';
 import { accountName, type NamedParty } from '../account-names.ts';
 import { moneyQuery } from '../desk-queries.ts';
 import { isNothing, sizeText, trustNames } from '../money-text.ts';
 import { usePartiesOf } from '../wires/party-choice.tsx';
-import { journalName } from './journal-words.ts';
 import classes from './ledger.module.css';
 import { touchedAccounts } from './touched-accounts.ts';
 
@@ -67,7 +67,28 @@ function Accounts({ money, parties }: OfParties & { money: TradeMoney }) {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+/** The events of the ledger that concern a trade. */
+const journalNames: Readonly<Record<string, string>> = {
+  deposit: 'Deposit collected',
+  funds: 'Balance collected',
+  suspense_assigned: 'Unknown wire assigned',
+  vendor_cost: 'Vendor’s cost charged',
+  release: 'Release',
+  payoff_interest: 'Interest after the payoff letter',
+  lender_paid: 'Lender paid',
+  vendor_paid: 'Vendor paid',
+  tax_paid: 'Sales tax paid',
+  payout: 'Payout',
+  refund: 'Refund',
+  fee_paid: 'Our fee paid',
+  dispute_frozen: 'Money frozen by a dispute',
+  cancellation: 'Money frozen by a default',
+  dispute_resolved: 'Dispute ended',
+  holdback_released: 'Held-back money released',
+  correction: 'Taken back',
+};
+
+const journalName = (kind: string): string => journalNames[kind] ?? kind;
 
 function Journal({ journal, parties }: OfParties & { journal: TradeMoney['journals'][number] }) {
   const { id, kind, at, by, note, wire, corrects, correctedBy, postings } = journal;
@@ -75,7 +96,7 @@ function Journal({ journal, parties }: OfParties & { journal: TradeMoney['journa
     <li>
       <p className={classes.title}>
         <strong>{corrects === null ? journalName(kind) : `${journalName(kind)}: journal ${corrects}`}</strong>
-        <time dateTime={at}>{moment.format(new Date(at))}</time>
+        <time dateTime={at}>{readerDate(at, 'mediumMoment')}</time>
       </p>
       <p>{[`Journal ${id}`, by ?? 'The clock', wire?.counterparty, wire?.bankReference].filter(Boolean).join(' · ')}</p>
       {note === null ? null : <p>{note}</p>}

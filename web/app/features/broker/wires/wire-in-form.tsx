@@ -7,7 +7,7 @@ import { BankFields } from './bank-fields.tsx';
 import { expectedIn, expectedText, surplusText } from './expected-wires.ts';
 import { PartyChoice, usePartiesOf } from './party-choice.tsx';
 import { type BankValues, blankWire, useWireForm, type WireFormProps } from './use-wire-form.ts';
-import { purposeNames } from './wire-words.ts';
+import { purposeNames, RETURN_TIME } from './wire-words.ts';
 import classes from './wires.module.css';
 
 interface Values extends BankValues {
@@ -60,7 +60,7 @@ export function WireInForm({ trade, onDone }: WireFormProps) {
         />
         {values.purpose === 'unknown' ? (
           <p className={`${classes.wide} ${classes.hint}`}>
-            It goes to suspense. Assign it to a party, or send it back within five business days.
+            It goes to suspense. Assign it to a party, or send it back {RETURN_TIME}.
           </p>
         ) : (
           <PartyChoice

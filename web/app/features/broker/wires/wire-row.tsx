@@ -4,14 +4,12 @@ import type { Wire, WireAction } from '@tradewind/contract/ledger';
 import { tradePath } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { readerDate } from '../../../lib/dates.ts';
 import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { trustNames } from '../money-text.ts';
 import { WireDialog } from './wire-dialog.tsx';
 import { actionWords, purposeNames, stateText } from './wire-words.ts';
 import classes from './wires.module.css';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
 /** One wire with its clock and what the reader can do about it. */
 export function WireRow({ wire }: { wire: Wire }) {
@@ -32,7 +30,7 @@ export function WireRow({ wire }: { wire: Wire }) {
           {trustNames[wire.trust]}
         </p>
         <p>
-          Recorded by {wire.recordedBy}, {moment.format(new Date(wire.recordedAt))}
+          Recorded by {wire.recordedBy}, {readerDate(wire.recordedAt, 'mediumMoment')}
           {wire.confirmedBy === null || wire.confirmedBy === wire.recordedBy
             ? ''
             : ` · Confirmed by ${wire.confirmedBy}`}
@@ -75,7 +73,7 @@ function Clock({ wire: { state, depositBy, returnBy, isLate } }: { wire: Wire })
     <p className={classes.clock} data-late={isLate || undefined}>
       <Icon size={16} aria-hidden />
       <span>
-        {words} <time dateTime={by}>{dayFormat.format(new Date(by))}</time>
+        {words} <time dateTime={by}>{readerDate(by, 'shortWeekday')}</time>
         {isLate ? ': late' : ''}
       </span>
     </p>

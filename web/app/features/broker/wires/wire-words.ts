@@ -1,4 +1,5 @@
-import type { Wire, WireAction } from '@tradewind/contract/ledger';
+import { RETURN_BUSINESS_DAYS, type Wire, type WireAction } from '@tradewind/contract/ledger';
+import { numberWord } from '@tradewind/contract/numbers';
 
 export const purposeNames: Record<Wire['purpose'], string> = {
   deposit: 'Deposit',
@@ -12,6 +13,8 @@ export const purposeNames: Record<Wire['purpose'], string> = {
   refund: 'Refund',
   broker: 'Our fee',
 };
+
+export const RETURN_TIME = `within ${numberWord(RETURN_BUSINESS_DAYS)} business days`;
 
 /** The toast after the first of two brokers. */
 export const SECOND_NEEDED = 'Asked for. A second broker must do the same.';

@@ -5,10 +5,12 @@ import { ledgerCardPath, paths, tradePath } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { readRowId } from '../../../lib/row-id.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { DeskList } from '../desk-list.tsx';
 import { type WireListName, wirePages } from '../desk-queries.ts';
 import { DeskSearch, useDeskSearch } from '../desk-search.tsx';
-import { RecordWire } from './record-wire.tsx';
+import { WireInForm } from './wire-in-form.tsx';
+import { WireOutForm } from './wire-out-form.tsx';
 import { WireRow } from './wire-row.tsx';
 import classes from './wires.module.css';
 
@@ -63,5 +65,25 @@ export function WiresPanel({ list, lead, none, mayRecord = false }: WiresPanelPr
       />
       <RecordWire direction={asked} trade={trade} onClose={() => setAsked(undefined)} />
     </section>
+  );
+}
+
+interface RecordWireProps {
+  /** Undefined closes the dialog. */
+  direction: 'in' | 'out' | undefined;
+  trade: number | undefined;
+  onClose: () => void;
+}
+
+const formTitles = { in: 'Record a wire that came in', out: 'Record a wire that goes out' } as const;
+
+/** Records a wire. Typed values stay in this browser until the wire is recorded. */
+function RecordWire({ direction, trade, onClose }: RecordWireProps) {
+  const form = { trade: trade === undefined ? '' : String(trade), onDone: onClose };
+  return (
+    <Dialog opened={direction !== undefined} onClose={onClose} title={formTitles[direction ?? 'in']} size="lg">
+      {direction === 'in' ? <WireInForm {...form} /> : null}
+      {direction === 'out' ? <WireOutForm {...form} /> : null}
+    </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { pathOf } from '@tradewind/contract/endpoint';
 import { exactPriceText, totalOf } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
 import { useDownload } from '../../../lib/download.ts';
+import { brokerageDate } from '../../../lib/dates.ts';
 import { partyName, partyNameInside } from '../closing-people.ts';
 import tasks from '../tasks/task.module.css';
 import classes from './course.module.css';
@@ -15,8 +16,6 @@ import type { ProposalLeg } from './proposal-draft.ts';
 import { ProposeDialog } from './propose-dialog.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { signedRelease } from './signed-release.ts';
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 const SIGNED = 'Everyone has signed the release. The broker records it next, and then the money moves as it says.';
 
@@ -42,7 +41,7 @@ export function DisputeCard({ closing, legs }: { closing: Closing; legs: readonl
         {exactPriceText(totalOf(frozen.map(({ amount }) => amount)))} is frozen
       </h2>
       <p>
-        {author} opened a dispute on {dayFormat.format(new Date(openedAt))}
+        {author} opened a dispute on {brokerageDate(openedAt, 'monthDay')}
         {against === null ? '.' : `, against ${partyNameInside(closing, against)}.`}{' '}
         {cause === null ? '' : CAUSE_WORDS[cause]}
       </p>
@@ -94,7 +93,7 @@ function Outcome({ closing, resolution: { basis, reference, at, documentId } }: 
   return (
     <section className={classes.outcome} aria-label="How the dispute ended">
       <p>
-        A dispute ended on {dayFormat.format(new Date(at))} by {papers[basis]} ({reference}).
+        A dispute ended on {brokerageDate(at, 'monthDay')} by {papers[basis]} ({reference}).
       </p>
       {paper === undefined ? null : (
         <Button

@@ -2,10 +2,9 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { Closing } from '@tradewind/contract/closing';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
-import type { DisputeInput } from '@tradewind/contract/closing-disputes';
-import { useState } from 'react';
+import { type DisputeInput, disputeInput } from '@tradewind/contract/closing-disputes';
 import { call } from '../../../lib/api.ts';
-import { useTextDraft } from '../../../lib/use-text-draft.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { partyName } from '../closing-people.ts';
 import { Refusal } from '../tasks/refusal.tsx';
@@ -15,7 +14,7 @@ import { useClosingStep } from './use-closing-step.ts';
 const causes = [
   { value: 'giver-default', label: 'Doesn’t deliver what they agreed to give' },
   { value: 'receiver-default', label: 'Doesn’t take what they accepted' },
-] as const;
+];
 
 interface DisputeDialogProps {
   closing: Closing;
@@ -25,16 +24,19 @@ interface DisputeDialogProps {
 
 /** Opens a dispute, which freezes the money of the trade. */
 export function DisputeDialog({ closing, opened, onClose }: DisputeDialogProps) {
-  const [against, setAgainst] = useState('');
-  const [cause, setCause] = useState<(typeof causes)[number]['value']>('giver-default');
-  const [reason, setReason] = useTextDraft(`closing:${closing.tradeId}:dispute`);
+  const form = useDialogForm({
+    draft: `closing:${closing.tradeId}:dispute`,
+    blank: { against: '', cause: 'giver-default', reason: '' },
+    bodyOf: ({ against, cause, reason }) => ({ reason, ...(against !== '' && { against: Number(against), cause }) }),
+    schema: disputeInput,
+  });
   const disputing = useClosingStep(
     closing.tradeId,
     (body: DisputeInput) => call(closingCourseApi.dispute, { params: { id: closing.tradeId }, body }),
     {
       done: 'The dispute is open',
       onDone: () => {
-        setReason('');
+        form.clear();
         onClose();
       },
     },
@@ -47,40 +49,30 @@ export function DisputeDialog({ closing, opened, onClose }: DisputeDialogProps) 
       confirm="Open Dispute"
       opened={opened}
       isPending={disputing.isPending}
-      isReady={reason.trim() !== ''}
       onCancel={onClose}
-      onConfirm={() =>
-        disputing.mutate({ reason: reason.trim(), ...(against !== '' && { against: Number(against), cause }) })
-      }
+      onConfirm={() => form.submit(disputing.mutate)}
     >
-      <div className={classes.choices}>
+      <div ref={form.area} className={classes.choices}>
         <NativeSelect
           label="Did somebody break the agreement?"
           data={[
             { value: '', label: 'No, or I’m not sure' },
             ...others.map(({ position }) => ({ value: String(position), label: partyName(closing, position) })),
           ]}
-          value={against}
-          onChange={(event) => setAgainst(event.currentTarget.value)}
+          {...form.field('against')}
         />
-        {against === '' ? null : (
-          <NativeSelect
-            label="What they did"
-            data={causes}
-            value={cause}
-            onChange={(event) => setCause(event.currentTarget.value as typeof cause)}
-          />
+        {form.values.against === '' ? null : (
+          <NativeSelect label="What they did" data={causes} {...form.field('cause')} />
         )}
         <Textarea
           label="What happened"
           description="Everyone in the trade reads it."
           rows={4}
           maxLength={1_000}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          {...form.field('reason')}
           data-autofocus
         />
-        <Refusal text={disputing.refusal} />
+        <Refusal text={form.refusal} />
       </div>
     </ConfirmDialog>
   );

@@ -1,9 +1,8 @@
 import type { Closing } from '@tradewind/contract/closing';
 import { CAUSE_WORDS } from '@tradewind/contract/closing-causes';
+import { brokerageDate } from '../../../lib/dates.ts';
 import { partyNameInside } from '../closing-people.ts';
 import classes from './course.module.css';
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 /** Says why the closing ended without a release, and what happens with the money. */
 export function EndingCard({ closing }: { closing: Closing }) {
@@ -14,7 +13,7 @@ export function EndingCard({ closing }: { closing: Closing }) {
     <section className={classes.dispute} aria-label="How the trade ended">
       <h2>{CAUSE_WORDS[cause].replace(/\.$/, '')}</h2>
       <p>
-        The trade ended on {dayFormat.format(new Date(at))}
+        The trade ended on {brokerageDate(at, 'monthDay')}
         {party === null ? '.' : `. This is about ${partyNameInside(closing, party)}.`}
       </p>
       {reason === null ? null : <blockquote>{reason}</blockquote>}
@@ -26,7 +25,7 @@ export function EndingCard({ closing }: { closing: Closing }) {
           : 'No money is held anymore.'}
       </p>
       {replaceBy === null ? null : (
-        <p>Somebody else may take the open place in the ring until {dayFormat.format(new Date(replaceBy))}.</p>
+        <p>Somebody else may take the open place in the ring until {brokerageDate(replaceBy, 'monthDay')}.</p>
       )}
     </section>
   );

@@ -8,11 +8,12 @@ interface NameFieldProps {
   /** The thing that the name signs, with its article. */
   signs: string;
   value: string;
+  error?: string | undefined;
   onChange: (typed: string) => void;
 }
 
 /** Asks for the reader's legal name, which is their signature. */
-export function NameField({ closing, signs, value, onChange }: NameFieldProps) {
+export function NameField({ closing, signs, value, error, onChange }: NameFieldProps) {
   const legalName = ownLegalName(closing);
   return (
     <TextInput
@@ -22,6 +23,7 @@ export function NameField({ closing, signs, value, onChange }: NameFieldProps) {
       autoComplete="off"
       maxLength={160}
       value={value}
+      error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -5,8 +5,8 @@ import { closingCourseApi } from '@tradewind/contract/closing-course';
 import type { OutsideDetails } from '@tradewind/contract/closing-facts';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { calendarDate } from '../../../lib/dates.ts';
 import { useTextDraft } from '../../../lib/use-text-draft.ts';
-import { dayText } from '../../../nouns/closing/day-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { partyNameInside } from '../closing-people.ts';
@@ -63,7 +63,7 @@ function Agent({ closing, leg: { leg, state } }: { closing: Closing; leg: Outsid
   return (
     <span>
       {facts.agent}, file {facts.fileNumber}
-      {state === 'opened' ? `, ready by ${dayText(facts.readyBy)}` : ''}
+      {state === 'opened' ? `, ready by ${calendarDate(facts.readyBy, 'long')}` : ''}
     </span>
   );
 }

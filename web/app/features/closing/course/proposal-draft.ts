@@ -40,8 +40,12 @@ export const blankProposal: ProposalValues = {
 
 const dollarsOf = (typed: string) => readDollars(typed) ?? typed;
 
+/** The legs with a new amount. */
+const typedChanges = (changes: ProposalValues['changes']) =>
+  Object.entries(changes).filter(([, typed]) => typed.trim() !== '');
+
 /** The terms as they were typed; the contract checks them. */
-export function termsOf(kind: ProposalKind, values: ProposalValues): Record<string, unknown> {
+export function termsOf(kind: ProposalKind | undefined, values: ProposalValues): Record<string, unknown> {
   const { days, leg, amount, condition, until, changes } = values;
   switch (kind) {
     case 'extension':
@@ -53,11 +57,23 @@ export function termsOf(kind: ProposalKind, values: ProposalValues): Record<stri
     case 'amendment':
       return {
         kind,
-        changes: Object.entries(changes)
-          .filter(([, typed]) => typed.trim() !== '')
-          .map(([number, typed]) => ({ leg: Number(number), amount: dollarsOf(typed) })),
+        changes: typedChanges(changes).map(([number, typed]) => ({ leg: Number(number), amount: dollarsOf(typed) })),
       };
     default:
       return { kind };
   }
+}
+
+/** The name of the field with the new amount of a leg. */
+export const changeName = (leg: number | string) => `changes.${leg}`;
+
+const PROPOSAL_FIELDS = ['days', 'leg', 'amount', 'condition', 'until', 'to', 'outcome', 'reason', 'name'];
+
+/** The field that shows a fault in this place of a proposal. */
+export function proposalField(path: readonly string[], { changes }: ProposalValues): string | undefined {
+  const [name, index] = path[0] === 'terms' ? path.slice(1) : path;
+  if (name !== 'changes') return PROPOSAL_FIELDS.find((field) => field === name);
+  // Without an index it is a fault of all amounts together.
+  const change = index === undefined ? undefined : typedChanges(changes)[Number(index)];
+  return change && changeName(change[0]);
 }

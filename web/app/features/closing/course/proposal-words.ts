@@ -1,6 +1,7 @@
 import type { Closing } from '@tradewind/contract/closing';
 import type { ClosingProposal, ProposalKind, ProposalTerms } from '@tradewind/contract/closing-proposals';
 import { exactPriceText } from '@tradewind/contract/trade-values';
+import { calendarDate } from '../../../lib/dates.ts';
 import { listed } from '../../../nouns/trade/trade-sides.ts';
 import { partyName, partyNameInside } from '../closing-people.ts';
 import type { ProposalLeg } from './proposal-draft.ts';
@@ -41,8 +42,6 @@ export const stateNames: Record<ClosingProposal['state'], string> = {
   void: 'No longer possible',
 };
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const getsText = (closing: Closing, position: number) =>
@@ -56,7 +55,7 @@ export function termsText(terms: ProposalTerms, closing: Closing, legs: readonly
     case 'extension':
       return `The planned day of the release moves by ${counted(terms.days, 'day')}.`;
     case 'holdback':
-      return `${exactPriceText(terms.amount)} for ${titleOf(terms.leg)} stays in the trust account until ${dayFormat.format(new Date(terms.until))}. Condition: ${terms.condition}`;
+      return `${exactPriceText(terms.amount)} for ${titleOf(terms.leg)} stays in the trust account until ${calendarDate(terms.until, 'long')}. Condition: ${terms.condition}`;
     case 'holdback-end':
       return `The money held back for ${titleOf(terms.leg)} ${holdbackEnds(closing, legs, terms.leg)[terms.to]}.`;
     case 'amendment':

@@ -4,15 +4,22 @@ import type { Closing } from '@tradewind/contract/closing';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
 import { type ProposalInput, type ProposalKind, proposalInput } from '@tradewind/contract/closing-proposals';
 import { useState } from 'react';
-import { send } from '../../../lib/api.ts';
-import { useValuesDraft } from '../../../lib/use-values-draft.ts';
+import { call } from '../../../lib/api.ts';
+import { type DialogForm, useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from './course.module.css';
 import { NameField } from './name-field.tsx';
-import { blankProposal, type ProposalLeg, type ProposalValues, termsOf } from './proposal-draft.ts';
+import {
+  blankProposal,
+  changeName,
+  type ProposalLeg,
+  type ProposalValues,
+  proposalField,
+  termsOf,
+} from './proposal-draft.ts';
 import { holdbackEnds, proposalNames, proposalTexts } from './proposal-words.ts';
-import { shareFields, sharesOf, suggestedShares } from './shares.ts';
+import { shareAt, shareFields, shareName, sharesOf, suggestedShares } from './shares.ts';
 import { SharesFields } from './shares-fields.tsx';
 import { useClosingStep } from './use-closing-step.ts';
 
@@ -28,45 +35,42 @@ interface ProposeDialogProps {
 
 /** Proposes something that everyone must agree to. A refusal and a reload keep what was typed. */
 export function ProposeDialog({ closing, legs, kind, leg, onClose }: ProposeDialogProps) {
-  const blank = leg === undefined ? blankProposal : { ...blankProposal, leg: String(leg) };
+  const blank: ProposalValues = leg === undefined ? blankProposal : { ...blankProposal, leg: String(leg) };
   const [shown, setShown] = useState(kind);
-  const [fault, setFault] = useState<string>();
-  const draft = useValuesDraft([`closing:${closing.tradeId}:propose`, shown ?? '', leg ?? ''].join(':'), blank);
-  const { values } = draft;
+  // The end of a dispute is signed afterwards, when everyone can read the release.
+  const isSigned = closing.position !== null && shown !== 'settlement';
+  const dispute = shown === 'settlement' ? closing.disputes[0] : undefined;
+  const fields = dispute ? shareFields(closing, dispute) : [];
+  const sharesIn = ({ shares }: ProposalValues) => ({ ...(dispute && suggestedShares(dispute)), ...shares });
+  const form = useDialogForm({
+    draft: [`closing:${closing.tradeId}:propose`, shown ?? '', leg ?? ''].join(':'),
+    blank,
+    bodyOf: (typed) => ({
+      terms: {
+        ...termsOf(shown, typed),
+        ...(dispute && { outcome: typed.outcome, shares: sharesOf(fields, sharesIn(typed)) }),
+      },
+      reason: typed.reason,
+      ...(isSigned && { name: typed.name }),
+    }),
+    schema: proposalInput,
+    fieldOf: (path, typed) =>
+      path[1] === 'shares' ? shareAt(fields, sharesIn(typed), path[2]) : proposalField(path, typed),
+  });
+  const { values, errors, change } = form;
   const proposing = useClosingStep(
     closing.tradeId,
-    (body: ProposalInput & { name?: string }) =>
-      send(closingCourseApi.propose, { params: { id: closing.tradeId }, body }),
+    (body: ProposalInput) => call(closingCourseApi.propose, { params: { id: closing.tradeId }, body }),
     {
       done: 'Proposed to everyone',
       onDone: () => {
-        draft.clear();
+        form.clear();
         onClose();
       },
     },
   );
   if (kind !== undefined && kind !== shown) setShown(kind);
   if (shown === undefined) return null;
-  // The end of a dispute is signed afterwards, when everyone can read the release.
-  const isSigned = closing.position !== null && shown !== 'settlement';
-  const change = (part: Partial<ProposalValues>) => {
-    setFault(undefined);
-    draft.change(part);
-  };
-  const dispute = closing.disputes[0];
-  const shares = { ...(dispute && suggestedShares(dispute)), ...values.shares };
-  const settlementOf = () =>
-    shown === 'settlement' && dispute
-      ? { outcome: values.outcome, shares: sharesOf(shareFields(closing, dispute), shares) }
-      : {};
-  const propose = () => {
-    const { data, error } = proposalInput.safeParse({
-      terms: { ...termsOf(shown, values), ...settlementOf() },
-      reason: values.reason,
-    });
-    if (error) setFault(error.issues[0]?.message);
-    else proposing.mutate({ ...data, ...(isSigned && { name: values.name.trim() }) });
-  };
   return (
     <ConfirmDialog
       title={proposalNames[shown]}
@@ -77,51 +81,49 @@ export function ProposeDialog({ closing, legs, kind, leg, onClose }: ProposeDial
       isPending={proposing.isPending}
       isReady={!isSigned || values.name.trim() !== ''}
       onCancel={onClose}
-      onConfirm={propose}
+      onConfirm={() => form.submit(proposing.mutate)}
     >
-      <div className={classes.choices}>
-        <TermsFields closing={closing} kind={shown} legs={legs} values={values} onChange={change} />
-        {shown === 'settlement' && dispute ? (
+      <div ref={form.area} className={classes.choices}>
+        <TermsFields closing={closing} kind={shown} legs={legs} form={form} />
+        {dispute ? (
           <SharesFields
             closing={closing}
             dispute={dispute}
             outcome={values.outcome}
-            typed={shares}
+            typed={sharesIn(values)}
+            errors={errors}
             onOutcome={(outcome) => change({ outcome })}
-            onType={(typed) => change({ shares: typed })}
+            onType={(key, amount) => change({ shares: { ...sharesIn(values), [key]: amount } }, [shareName(key)])}
           />
         ) : null}
-        <Textarea
-          label="Reason (optional)"
-          rows={2}
-          maxLength={1_000}
-          value={values.reason}
-          onChange={(event) => change({ reason: event.currentTarget.value })}
-        />
+        <Textarea label="Reason (optional)" rows={2} maxLength={1_000} {...form.field('reason')} />
         {isSigned ? (
-          <NameField closing={closing} signs="the proposal" value={values.name} onChange={(name) => change({ name })} />
+          <NameField
+            closing={closing}
+            signs="the proposal"
+            value={values.name}
+            error={errors.name}
+            onChange={(name) => change({ name })}
+          />
         ) : null}
-        <Refusal text={fault ?? proposing.refusal} />
+        <Refusal text={form.refusal} />
       </div>
     </ConfirmDialog>
   );
 }
 
+type ProposalForm = DialogForm<ProposalValues, ProposalInput>;
+
 interface TermsFieldsProps {
   closing: Closing;
   kind: ProposalKind;
   legs: readonly ProposalLeg[];
-  values: ProposalValues;
-  onChange: (part: Partial<ProposalValues>) => void;
+  form: ProposalForm;
 }
 
 const dollars = { leftSection: '$', inputMode: 'decimal', autoComplete: 'off' } as const;
 
-function TermsFields({ closing, kind, legs, values, onChange }: TermsFieldsProps) {
-  const bind = (field: 'days' | 'amount' | 'condition' | 'until' | 'leg' | 'to') => ({
-    value: values[field],
-    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
-  });
+function TermsFields({ closing, kind, legs, form: { values, errors, field, change } }: TermsFieldsProps) {
   const isAsked = ({ leg, isCash, receiver }: ProposalLeg) =>
     kind === 'holdback'
       ? !isCash && receiver === closing.position
@@ -132,20 +134,20 @@ function TermsFields({ closing, kind, legs, values, onChange }: TermsFieldsProps
   ];
   switch (kind) {
     case 'extension':
-      return <TextInput label="Days" inputMode="numeric" autoComplete="off" data-autofocus {...bind('days')} />;
+      return <TextInput label="Days" inputMode="numeric" autoComplete="off" data-autofocus {...field('days')} />;
     case 'holdback':
       return (
         <>
-          <NativeSelect label="For" data={items} data-autofocus {...bind('leg')} />
-          <TextInput label="Amount" {...dollars} {...bind('amount')} />
-          <Textarea label="Condition" rows={2} maxLength={500} {...bind('condition')} />
-          <TextInput type="date" label="Until" {...bind('until')} />
+          <NativeSelect label="For" data={items} data-autofocus {...field('leg')} />
+          <TextInput label="Amount" {...dollars} {...field('amount')} />
+          <Textarea label="Condition" rows={2} maxLength={500} {...field('condition')} />
+          <TextInput type="date" label="Until" {...field('until')} />
         </>
       );
     case 'holdback-end':
       return (
         <>
-          <NativeSelect label="Held back for" data={items} data-autofocus {...bind('leg')} />
+          <NativeSelect label="Held back for" data={items} data-autofocus {...field('leg')} />
           <NativeSelect
             label="The money"
             data={[
@@ -155,7 +157,7 @@ function TermsFields({ closing, kind, legs, values, onChange }: TermsFieldsProps
                 label,
               })),
             ]}
-            {...bind('to')}
+            {...field('to')}
           />
         </>
       );
@@ -167,7 +169,10 @@ function TermsFields({ closing, kind, legs, values, onChange }: TermsFieldsProps
           placeholder={value}
           {...dollars}
           value={values.changes[leg] ?? ''}
-          onChange={(event) => onChange({ changes: { ...values.changes, [leg]: event.currentTarget.value } })}
+          error={errors[changeName(leg)]}
+          onChange={(event) =>
+            change({ changes: { ...values.changes, [leg]: event.currentTarget.value } }, [changeName(leg)])
+          }
         />
       ));
     default:

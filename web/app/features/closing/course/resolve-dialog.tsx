@@ -2,16 +2,15 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Closing } from '@tradewind/contract/closing';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
-import { type ClosingDispute, resolutionInput } from '@tradewind/contract/closing-disputes';
-import { useState } from 'react';
-import { send } from '../../../lib/api.ts';
-import { useValuesDraft } from '../../../lib/use-values-draft.ts';
+import { type ClosingDispute, type ResolutionInput, resolutionInput } from '@tradewind/contract/closing-disputes';
+import { call } from '../../../lib/api.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DecisionPaper, decisionToRecord } from '../papers/decision-paper.tsx';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from './course.module.css';
 import { DECISIONS } from './decision-words.ts';
-import { shareFields, sharesOf, type TypedShares } from './shares.ts';
+import { shareAt, shareFields, shareName, sharesOf, type TypedShares } from './shares.ts';
 import { type Outcome, SharesFields } from './shares-fields.tsx';
 import { signedRelease } from './signed-release.ts';
 import { useClosingStep } from './use-closing-step.ts';
@@ -22,10 +21,14 @@ interface Values {
   basis: string;
   reference: string;
   outcome: Outcome | undefined;
-  typed: TypedShares;
+  shares: TypedShares;
 }
 
-const blank: Values = { basis: 'award', reference: '', outcome: undefined, typed: {} };
+const blank: Values = { basis: 'award', reference: '', outcome: undefined, shares: {} };
+
+const RESOLUTION_FIELDS = ['basis', 'reference', 'document', 'outcome'];
+
+const isRelease = (basis: string) => basis === 'signed_release';
 
 interface ResolveDialogProps {
   closing: Closing;
@@ -36,31 +39,31 @@ interface ResolveDialogProps {
 
 /** The broker records the paper that ends a dispute, and moves the money as it says. */
 export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDialogProps) {
-  const draft = useValuesDraft(`closing:${closing.tradeId}:resolve:${dispute.id}`, blank);
-  const { basis, reference, outcome, typed } = draft.values;
-  /** A fault stays until another paper is uploaded. */
-  const [fault, setFault] = useState<{ text: string | undefined; document: number | undefined }>();
-  const document = decisionToRecord(closing);
+  const fields = shareFields(closing, dispute);
+  const signed = signedRelease(closing, dispute);
+  const form = useDialogForm({
+    draft: `closing:${closing.tradeId}:resolve:${dispute.id}`,
+    blank,
+    bodyOf: ({ basis, reference, outcome, shares }) =>
+      isRelease(basis)
+        ? { basis, proposal: signed?.id }
+        : { basis, reference, outcome, document: decisionToRecord(closing), shares: sharesOf(fields, shares) },
+    schema: resolutionInput,
+    fieldOf: ([name, index], { shares }) =>
+      name === 'shares' ? shareAt(fields, shares, index) : RESOLUTION_FIELDS.find((field) => field === name),
+  });
+  const { basis, outcome, shares } = form.values;
   const resolving = useClosingStep(
     closing.tradeId,
-    (body: unknown) => send(closingCourseApi.resolve, { params: { id: closing.tradeId }, body }),
+    (body: ResolutionInput) => call(closingCourseApi.resolve, { params: { id: closing.tradeId }, body }),
     {
       done: 'The dispute is over',
       onDone: () => {
-        draft.clear();
+        form.clear();
         onClose();
       },
     },
   );
-  const signed = signedRelease(closing, dispute);
-  const isSigned = basis === 'signed_release';
-  const resolve = () => {
-    const shares = sharesOf(shareFields(closing, dispute), typed);
-    const given = isSigned ? { basis, proposal: signed?.id } : { basis, reference, document, outcome, shares };
-    const { data, error } = resolutionInput.safeParse(given);
-    setFault({ text: error?.issues[0]?.message, document });
-    if (data) resolving.mutate(data);
-  };
   return (
     <ConfirmDialog
       title="Record the outcome"
@@ -70,17 +73,11 @@ export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDial
       opened={opened}
       isPending={resolving.isPending}
       onCancel={onClose}
-      onConfirm={resolve}
+      onConfirm={() => form.submit(resolving.mutate)}
     >
-      <div className={classes.choices}>
-        <NativeSelect
-          label="The paper"
-          data={bases}
-          value={basis}
-          onChange={(event) => draft.change({ basis: event.currentTarget.value })}
-          data-autofocus
-        />
-        {isSigned ? (
+      <div ref={form.area} className={classes.choices}>
+        <NativeSelect label="The paper" data={bases} {...form.field('basis')} data-autofocus />
+        {isRelease(basis) ? (
           <p className={classes.frozen}>
             {signed
               ? 'Everyone has signed the proposal to end the dispute.'
@@ -88,24 +85,20 @@ export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDial
           </p>
         ) : (
           <>
-            <DecisionPaper closing={closing} />
-            <TextInput
-              label="File number of the document"
-              maxLength={160}
-              value={reference}
-              onChange={(event) => draft.change({ reference: event.currentTarget.value })}
-            />
+            <DecisionPaper closing={closing} error={form.errors.document} />
+            <TextInput label="File number of the document" maxLength={160} {...form.field('reference')} />
             <SharesFields
               closing={closing}
               dispute={dispute}
               outcome={outcome}
-              typed={typed}
-              onOutcome={(chosen) => draft.change({ outcome: chosen })}
-              onType={(shares) => draft.change({ typed: shares })}
+              typed={shares}
+              errors={form.errors}
+              onOutcome={(chosen) => form.change({ outcome: chosen })}
+              onType={(key, amount) => form.change({ shares: { ...shares, [key]: amount } }, [shareName(key)])}
             />
           </>
         )}
-        <Refusal text={(fault?.document === document ? fault?.text : undefined) ?? resolving.refusal} />
+        <Refusal text={form.refusal} />
       </div>
     </ConfirmDialog>
   );

@@ -6,9 +6,10 @@ import type { Closing } from '@tradewind/contract/closing';
 import type { ClosingDispute } from '@tradewind/contract/closing-disputes';
 import { TRUST_NAMES } from '@tradewind/contract/closing-words';
 import { exactPriceText } from '@tradewind/contract/trade-values';
+import type { FieldErrors } from '../../../lib/field-errors.ts';
 import { partyName } from '../closing-people.ts';
 import classes from './course.module.css';
-import { shareFields, type TypedShares } from './shares.ts';
+import { shareFields, shareName, type TypedShares } from './shares.ts';
 
 export type Outcome = 'cancel' | 'resume';
 
@@ -17,17 +18,20 @@ interface SharesFieldsProps {
   dispute: ClosingDispute;
   outcome: Outcome | undefined;
   typed: TypedShares;
+  errors: FieldErrors;
   onOutcome: (outcome: Outcome) => void;
-  onType: (typed: TypedShares) => void;
+  onType: (key: string, amount: string) => void;
 }
 
 /** Whether the trade goes on, and who gets the frozen money. */
-export function SharesFields({ closing, dispute, outcome, typed, onOutcome, onType }: SharesFieldsProps) {
+export function SharesFields({ closing, dispute, outcome, typed, errors, onOutcome, onType }: SharesFieldsProps) {
   return (
     <>
       <Radio.Group
         label="What happens with the trade"
         value={outcome ?? ''}
+        error={errors.outcome}
+        data-faulty={errors.outcome === undefined ? undefined : true}
         onChange={(chosen) => onOutcome(chosen as Outcome)}
       >
         <div className={classes.choices}>
@@ -48,7 +52,8 @@ export function SharesFields({ closing, dispute, outcome, typed, onOutcome, onTy
           inputMode="decimal"
           autoComplete="off"
           value={typed[key] ?? ''}
-          onChange={(event) => onType({ ...typed, [key]: event.currentTarget.value })}
+          error={errors[shareName(key)]}
+          onChange={(event) => onType(key, event.currentTarget.value)}
         />
       ))}
     </>

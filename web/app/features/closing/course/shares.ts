@@ -27,8 +27,25 @@ export const suggestedShares = ({ suggested }: Pick<ClosingDispute, 'suggested'>
     suggested.map(({ trust, position, amount }) => [keyOf(trust, position), exactPriceText(amount).replace('$', '')]),
   );
 
-/** The shares that were typed. Empty fields get nothing. */
+/** Empty fields get nothing. */
+const filled = (fields: readonly ShareField[], typed: TypedShares) =>
+  fields.filter(({ key }) => (typed[key] ?? '').trim() !== '');
+
+/** The shares that were typed. */
 export const sharesOf = (fields: readonly ShareField[], typed: TypedShares) =>
-  fields
-    .filter(({ key }) => (typed[key] ?? '').trim() !== '')
-    .map(({ key, position, trust }) => ({ position, trust, amount: readDollars(typed[key] ?? '') ?? typed[key] }));
+  filled(fields, typed).map(({ key, position, trust }) => ({
+    ...{ position, trust, amount: readDollars(typed[key] ?? '') ?? typed[key] },
+  }));
+
+/** The name of a field in a form. */
+export const shareName = (key: string) => `shares.${key}`;
+
+/** The field of the share with this index among those that were typed. */
+export function shareAt(
+  fields: readonly ShareField[],
+  typed: TypedShares,
+  index: string | undefined,
+): string | undefined {
+  const field = filled(fields, typed)[Number(index)];
+  return field && shareName(field.key);
+}

@@ -1,7 +1,7 @@
 import type { ClosingTask } from '@tradewind/contract/closing';
 import type { LegalDetails, OutsideDetails, Payoff, VesselDetails } from '@tradewind/contract/closing-facts';
 import { exactPriceText } from '@tradewind/contract/trade-values';
-import { dayText } from '../../../nouns/closing/day-text.ts';
+import { calendarDate } from '../../../lib/dates.ts';
 import classes from './facts.module.css';
 import { capacityNames, channelNames, factLabels, regimeNames } from './facts-words.ts';
 
@@ -58,7 +58,7 @@ const payoffLines = (payoff: Payoff): Line[] =>
         [factLabels.lender, payoff.lender],
         [factLabels.amount, exactPriceText(payoff.amount)],
         [factLabels.perDiem, exactPriceText(payoff.perDiem)],
-        [factLabels.goodThrough, dayText(payoff.goodThrough)],
+        [factLabels.goodThrough, calendarDate(payoff.goodThrough, 'long')],
       ]
     : [['Loan', 'None']];
 
@@ -66,6 +66,6 @@ const outsideLines = ({ agent, license, fileNumber, readyBy, condition }: Outsid
   [factLabels.agent, agent],
   [factLabels.license, license],
   [factLabels.fileNumber, fileNumber],
-  [factLabels.readyBy, dayText(readyBy)],
+  [factLabels.readyBy, calendarDate(readyBy, 'long')],
   [factLabels.condition, condition],
 ];

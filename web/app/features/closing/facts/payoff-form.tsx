@@ -5,7 +5,7 @@ import { Radio, TextInput } from '@mantine/core';
 import { brokerageDay } from '@tradewind/contract/brokerage-day';
 import { LETTER_FIRST, type Payoff } from '@tradewind/contract/closing-facts';
 import { readDollars } from '@tradewind/contract/trade-values';
-import { dayText } from '../../../nouns/closing/day-text.ts';
+import { calendarDate } from '../../../lib/dates.ts';
 import classes from './facts.module.css';
 import { FactsFrame, Wide } from './facts-frame.tsx';
 import { factLabels } from './facts-words.ts';
@@ -57,8 +57,8 @@ export function PayoffForm({ papers, hasPapers = false, ...props }: FactsFormPro
       {isOver(saved) ? (
         <Wide>
           <p className={classes.over} role="note">
-            Your letter was good through {dayText(saved.goodThrough)}. Please ask {saved.lender} for a new one, add it
-            below, and enter its amounts.
+            Your letter was good through {calendarDate(saved.goodThrough, 'long')}. Please ask {saved.lender} for a new
+            one, add it below, and enter its amounts.
           </p>
         </Wide>
       ) : null}

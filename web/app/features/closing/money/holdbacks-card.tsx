@@ -3,15 +3,14 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { brokerageDay } from '@tradewind/contract/brokerage-day';
 import type { Closing } from '@tradewind/contract/closing';
-import { type HoldbackInput, releaseApi } from '@tradewind/contract/release';
+import { type HoldbackInput, holdbackInput, releaseApi } from '@tradewind/contract/release';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
-import { send } from '../../../lib/api.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { call } from '../../../lib/api.ts';
+import { calendarDate } from '../../../lib/dates.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
-import { useValuesDraft } from '../../../lib/use-values-draft.ts';
-import { dayText } from '../../../nouns/closing/day-text.ts';
 import { titleInside } from '../../../nouns/item/item-titles.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
@@ -78,7 +77,10 @@ function HoldbackRow({ closing, legs, holdback }: HoldbacksCardProps & { holdbac
       <span>{freedText(closing, legs, holdback)}</span>
       {agreedFor(closing, holdback).map(({ id, condition, until }) => (
         <span key={id} className={classes.condition}>
-          {isPast(until) ? `The day has passed: ${dayText(until)}.` : `Until ${dayText(until)}.`} Condition: {condition}
+          {isPast(until)
+            ? `The day has passed: ${calendarDate(until, 'long')}.`
+            : `Until ${calendarDate(until, 'long')}.`}{' '}
+          Condition: {condition}
         </span>
       ))}
       {mayFree(closing, holdback) ? (
@@ -113,6 +115,8 @@ function HoldbackRow({ closing, legs, holdback }: HoldbacksCardProps & { holdbac
   );
 }
 
+const DECISION_FIELDS = ['basis', 'document', 'reference', 'to'];
+
 interface DecideDialogProps extends HoldbacksCardProps {
   holdback: Holdback;
   opened: boolean;
@@ -122,21 +126,23 @@ interface DecideDialogProps extends HoldbacksCardProps {
 /** The broker records an award or an order about money on which the two cannot agree. */
 function DecideDialog({ closing, legs, holdback, opened, onClose }: DecideDialogProps) {
   const client = useQueryClient();
-  const draft = useValuesDraft(`closing:${closing.tradeId}:decide:${holdback.leg}`, {
-    ...{ basis: 'award', to: '', reference: '' },
+  const form = useDialogForm({
+    draft: `closing:${closing.tradeId}:decide:${holdback.leg}`,
+    blank: { basis: 'award', to: '', reference: '' },
+    bodyOf: (typed) => ({ ...typed, document: decisionToRecord(closing) }),
+    schema: holdbackInput,
+    fieldOf: ([name]) => DECISION_FIELDS.find((field) => field === name),
   });
-  const { basis, to, reference } = draft.values;
   const params = { id: closing.tradeId, leg: holdback.leg };
   const deciding = useSingleMutation({
-    mutationFn: (body: unknown) => send(releaseApi.holdback, { params, body: body as HoldbackInput }),
+    mutationFn: (body: HoldbackInput) => call(releaseApi.holdback, { params, body }),
     onSuccess: () => {
-      draft.clear();
+      form.clear();
       onClose();
       showToast({ title: 'Recorded' });
     },
     onError: () => void client.invalidateQueries(closingQuery(closing.tradeId)),
   });
-  const document = decisionToRecord(closing);
   return (
     <ConfirmDialog
       title={`Who gets the ${exactPriceText(holdback.amount)}?`}
@@ -145,35 +151,22 @@ function DecideDialog({ closing, legs, holdback, opened, onClose }: DecideDialog
       isHarmless
       opened={opened}
       isPending={deciding.isPending}
-      isReady={to !== '' && reference.trim() !== '' && document !== undefined}
       onCancel={onClose}
-      onConfirm={() => deciding.mutate({ to, basis, reference: reference.trim(), document })}
+      onConfirm={() => form.submit(deciding.mutate)}
     >
-      <div className={classes.choices}>
-        <NativeSelect
-          label="The paper"
-          data={DECISIONS}
-          value={basis}
-          onChange={(event) => draft.change({ basis: event.currentTarget.value })}
-          data-autofocus
-        />
-        <DecisionPaper closing={closing} />
-        <TextInput
-          label="File number of the document"
-          maxLength={120}
-          value={reference}
-          onChange={(event) => draft.change({ reference: event.currentTarget.value })}
-        />
+      <div ref={form.area} className={classes.choices}>
+        <NativeSelect label="The paper" data={DECISIONS} {...form.field('basis')} data-autofocus />
+        <DecisionPaper closing={closing} error={form.errors.document} />
+        <TextInput label="File number of the document" maxLength={120} {...form.field('reference')} />
         <NativeSelect
           label="The money"
           data={[
             { value: '', label: 'Choose who gets it' },
             ...Object.entries(holdbackEnds(closing, legs, holdback.leg)).map(([value, label]) => ({ value, label })),
           ]}
-          value={to}
-          onChange={(event) => draft.change({ to: event.currentTarget.value })}
+          {...form.field('to')}
         />
-        <Refusal text={deciding.error ? failureText(deciding.error) : undefined} />
+        <Refusal text={form.refusal} />
       </div>
     </ConfirmDialog>
   );

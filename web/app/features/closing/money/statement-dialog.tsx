@@ -9,6 +9,7 @@ import { type ClosingStatement, type ExchangedItem, releaseApi } from '@tradewin
 import { isZero } from '@tradewind/contract/trade-values';
 import { call, keyOf } from '../../../lib/api.ts';
 import { useDownload } from '../../../lib/download.ts';
+import { brokerageDate } from '../../../lib/dates.ts';
 import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -82,8 +83,6 @@ function DownloadButton({ tradeId, party }: { tradeId: number; party: number | u
 const signedText = (amount: string) =>
   amount.startsWith('-') ? `−${bookedText(amount.slice(1))}` : bookedText(amount);
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-
 interface ItemWords {
   gives: string;
   gets: string;
@@ -122,7 +121,7 @@ function Statement({ statement, isOwn, words }: StatementProps) {
               <td>
                 {line.text}
                 <span>
-                  {[line.title, line.note, line.at === null ? 'At the release' : dayFormat.format(new Date(line.at))]
+                  {[line.title, line.note, line.at === null ? 'At the release' : brokerageDate(line.at, 'short')]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

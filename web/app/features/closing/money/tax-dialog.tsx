@@ -2,10 +2,10 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
 import { stateChoices } from '@tradewind/contract/closing-facts';
-import type { PartyMoney, TaxInput } from '@tradewind/contract/closing-money';
+import { type PartyMoney, type TaxInput, taxInput } from '@tradewind/contract/closing-money';
 import { exactPriceText, readDollars } from '@tradewind/contract/trade-values';
 import { call } from '../../../lib/api.ts';
-import { useValuesDraft } from '../../../lib/use-values-draft.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useClosingStep } from '../course/use-closing-step.ts';
 import { Refusal } from '../tasks/refusal.tsx';
@@ -33,21 +33,30 @@ const untouched: Values = { leg: 0, state: undefined, amount: undefined, note: u
 
 /** The broker enters the sales tax for a boat, or changes what is held. Another broker's amount is replaced only once it was on the screen. */
 export function TaxDialog({ tradeId, boats, taxes, opened, onClose }: TaxDialogProps) {
-  const draft = useValuesDraft(`closing:${tradeId}:tax:${boats[0]?.leg}`, untouched);
-  const leg = (boats.find((boat) => boat.leg === draft.values.leg) ?? boats[0])?.leg ?? 0;
-  const held = taxes.find((tax) => tax.leg === leg);
-  const { state = held?.state ?? '', amount = held?.amount ?? '', note = held?.note ?? '' } = draft.values;
+  const shownOf = (values: Values) => {
+    const leg = (boats.find((boat) => boat.leg === values.leg) ?? boats[0])?.leg ?? 0;
+    const held = taxes.find((tax) => tax.leg === leg);
+    const { state = held?.state ?? '', amount = held?.amount ?? '', note = held?.note ?? '' } = values;
+    return { leg, held, state, amount, note };
+  };
+  const form = useDialogForm({
+    draft: `closing:${tradeId}:tax:${boats[0]?.leg}`,
+    blank: untouched,
+    bodyOf: (values) => {
+      const { held, state, amount, note } = shownOf(values);
+      const replaces = held ? { state: held.state, amount: held.amount } : null;
+      return { state, amount: readDollars(amount) ?? amount, note, replaces };
+    },
+    schema: taxInput,
+  });
+  const { leg, held, state, amount, note } = shownOf(form.values);
   const holding = useClosingStep(
     tradeId,
-    () => {
-      const typed = { state: state as TaxInput['state'], amount: readDollars(amount) ?? amount, note: note.trim() };
-      const body = { ...typed, replaces: held ? { state: held.state, amount: held.amount } : null };
-      return call(closingCourseApi.holdTax, { params: { id: tradeId, leg }, body });
-    },
+    (body: TaxInput) => call(closingCourseApi.holdTax, { params: { id: tradeId, leg }, body }),
     {
       done: 'Sales tax is held',
       onDone: () => {
-        draft.clear();
+        form.clear();
         onClose();
       },
     },
@@ -60,24 +69,23 @@ export function TaxDialog({ tradeId, boats, taxes, opened, onClose }: TaxDialogP
       isHarmless
       opened={opened}
       isPending={holding.isPending}
-      isReady={state !== '' && amount.trim() !== '' && note.trim() !== ''}
       onCancel={onClose}
-      onConfirm={() => holding.mutate(undefined)}
+      onConfirm={() => form.submit(holding.mutate)}
     >
-      <div className={classes.fields}>
+      <div ref={form.area} className={classes.fields}>
         {boats.length > 1 ? (
           <NativeSelect
             label="Boat"
             data={boats.map((boat) => ({ value: String(boat.leg), label: boat.title }))}
             value={String(leg)}
-            onChange={(event) => draft.change({ leg: Number(event.currentTarget.value) })}
+            onChange={(event) => form.change({ leg: Number(event.currentTarget.value) })}
           />
         ) : null}
         <NativeSelect
           label="State that taxes it"
           data={[{ value: '', label: 'Choose a state' }, ...stateChoices]}
+          {...form.field('state')}
           value={state}
-          onChange={(event) => draft.change({ state: event.currentTarget.value })}
           data-autofocus
         />
         <TextInput
@@ -86,17 +94,17 @@ export function TaxDialog({ tradeId, boats, taxes, opened, onClose }: TaxDialogP
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
+          {...form.field('amount')}
           value={amount}
-          onChange={(event) => draft.change({ amount: event.currentTarget.value })}
         />
         <TextInput
           label="How you found it"
           description="The person who pays reads this on their statement"
           maxLength={300}
+          {...form.field('note')}
           value={note}
-          onChange={(event) => draft.change({ note: event.currentTarget.value })}
         />
-        <Refusal text={holding.refusal} />
+        <Refusal text={form.refusal} />
       </div>
     </ConfirmDialog>
   );

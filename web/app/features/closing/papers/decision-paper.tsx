@@ -4,6 +4,7 @@ import type { Closing } from '@tradewind/contract/closing';
 import { UPLOAD_TYPES } from '@tradewind/contract/closing-document';
 import rows from '../../../nouns/document/document-rows.module.css';
 import { SentRow } from '../../../nouns/document/sent-row.tsx';
+import { Refusal } from '../tasks/refusal.tsx';
 import classes from '../tasks/task.module.css';
 import { DocumentRow } from './document-row.tsx';
 import { usePaperUploads } from './room-uploads.tsx';
@@ -16,7 +17,7 @@ const waiting = ({ documents }: Closing) =>
 export const decisionToRecord = (closing: Closing): number | undefined => waiting(closing).at(-1)?.id;
 
 /** The award or the order itself. Everyone in the trade can read it. */
-export function DecisionPaper({ closing }: { closing: Closing }) {
+export function DecisionPaper({ closing, error }: { closing: Closing; error: string | undefined }) {
   const { sent, add, dismiss, retry } = usePaperUploads('decision');
   const known = waiting(closing);
   return (
@@ -40,6 +41,7 @@ export function DecisionPaper({ closing }: { closing: Closing }) {
           )}
         </FileButton>
       )}
+      {known.length > 0 ? null : <Refusal text={error} />}
     </div>
   );
 }

@@ -2,11 +2,16 @@ import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import type { Closing } from '@tradewind/contract/closing';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
-import type { ServiceOrderView } from '@tradewind/contract/closing-services';
+import {
+  completeInput,
+  type ScheduleInput,
+  type ServiceOrderView,
+  scheduleInput,
+} from '@tradewind/contract/closing-services';
 import { exactPriceText, readDollars } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { useValuesDraft } from '../../../lib/use-values-draft.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useClosingStep } from '../course/use-closing-step.ts';
 import { Refusal } from '../tasks/refusal.tsx';
@@ -31,6 +36,22 @@ const words: Record<Action, { title: string; text: string; confirm: string }> = 
 const priceText = ({ amount, authorized }: ServiceOrderView) =>
   amount === null ? `up to ${exactPriceText(authorized)}` : exactPriceText(amount);
 
+type Asked =
+  | { action: 'schedule'; body: ScheduleInput }
+  | { action: 'complete'; body: { amount: string } }
+  | { action: 'cancel' };
+
+function send(params: { id: number; order: number }, asked: Asked): Promise<Closing> {
+  switch (asked.action) {
+    case 'schedule':
+      return call(closingCourseApi.scheduleOrder, { params, body: asked.body });
+    case 'complete':
+      return call(closingCourseApi.completeOrder, { params, body: asked.body });
+    case 'cancel':
+      return call(closingCourseApi.cancelOrder, { params });
+  }
+}
+
 interface OrderDialogProps {
   tradeId: number;
   order: ServiceOrderView;
@@ -41,24 +62,33 @@ interface OrderDialogProps {
 
 /** Advances or cancels an ordered service. */
 export function OrderDialog({ tradeId, order, action, onClose }: OrderDialogProps) {
-  const draft = useValuesDraft(`closing:${tradeId}:order:${order.id}`, { vendor: '', on: '', amount: '' });
-  const { vendor, on, amount } = draft.values;
+  const draft = `closing:${tradeId}:order:${order.id}`;
+  const scheduling = useDialogForm({
+    draft: `${draft}:schedule`,
+    blank: { vendor: '', on: '' },
+    bodyOf: ({ vendor, on }) => ({ vendor, ...(on !== '' && { on }) }),
+    schema: scheduleInput,
+  });
+  const completing = useDialogForm({
+    draft: `${draft}:complete`,
+    blank: { amount: '' },
+    bodyOf: ({ amount }) => ({ amount: readDollars(amount) ?? amount }),
+    schema: completeInput,
+  });
   const [shown, setShown] = useState(action);
-  const params = { id: tradeId, order: order.id };
-  const send = (asked: Action): Promise<Closing> => {
-    if (asked === 'schedule')
-      return call(closingCourseApi.scheduleOrder, { params, body: { vendor, ...(on !== '' && { on }) } });
-    if (asked === 'complete')
-      return call(closingCourseApi.completeOrder, { params, body: { amount: readDollars(amount) ?? amount } });
-    return call(closingCourseApi.cancelOrder, { params });
-  };
-  const acting = useClosingStep(tradeId, send, {
+  const acting = useClosingStep(tradeId, (asked: Asked) => send({ id: tradeId, order: order.id }, asked), {
     done: 'Recorded',
     onDone: () => {
-      draft.clear();
+      scheduling.clear();
+      completing.clear();
       onClose();
     },
   });
+  const act = (action: Action) => {
+    if (action === 'schedule') scheduling.submit((body, events) => acting.mutate({ action, body }, events));
+    else if (action === 'complete') completing.submit((body, events) => acting.mutate({ action, body }, events));
+    else acting.mutate({ action });
+  };
   if (action !== undefined && action !== shown) setShown(action);
   if (shown === undefined) return null;
   return (
@@ -70,37 +100,29 @@ export function OrderDialog({ tradeId, order, action, onClose }: OrderDialogProp
       opened={action !== undefined}
       isPending={acting.isPending}
       onCancel={onClose}
-      onConfirm={() => acting.mutate(shown)}
+      onConfirm={() => act(shown)}
     >
-      <div className={classes.fields}>
+      <div ref={shown === 'complete' ? completing.area : scheduling.area} className={classes.fields}>
         {shown === 'schedule' ? (
           <>
-            <TextInput
-              label="Who does it"
-              maxLength={160}
-              value={vendor}
-              onChange={(event) => draft.change({ vendor: event.currentTarget.value })}
-              data-autofocus
-            />
-            <TextInput
-              type="date"
-              label="Day (optional)"
-              value={on}
-              onChange={(event) => draft.change({ on: event.currentTarget.value })}
-            />
+            <TextInput label="Who does it" maxLength={160} {...scheduling.field('vendor')} data-autofocus />
+            <TextInput type="date" label="Day (optional)" {...scheduling.field('on')} />
+            <Refusal text={scheduling.refusal} />
           </>
         ) : null}
         {shown === 'complete' ? (
-          <TextInput
-            label="Price"
-            leftSection="$"
-            inputMode="decimal"
-            value={amount}
-            onChange={(event) => draft.change({ amount: event.currentTarget.value })}
-            data-autofocus
-          />
+          <>
+            <TextInput
+              label="Price"
+              leftSection="$"
+              inputMode="decimal"
+              {...completing.field('amount')}
+              data-autofocus
+            />
+            <Refusal text={completing.refusal} />
+          </>
         ) : null}
-        <Refusal text={acting.refusal} />
+        {shown === 'cancel' ? <Refusal text={acting.refusal} /> : null}
       </div>
     </ConfirmDialog>
   );

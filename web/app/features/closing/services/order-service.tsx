@@ -2,11 +2,11 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ClosingTask } from '@tradewind/contract/closing';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
-import { fixedPriceOf, orderInput, servicesOf } from '@tradewind/contract/closing-services';
+import { fixedPriceOf, type OrderInput, orderInput, servicesOf } from '@tradewind/contract/closing-services';
 import { readDollars } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
-import { send } from '../../../lib/api.ts';
-import { useValuesDraft } from '../../../lib/use-values-draft.ts';
+import { call } from '../../../lib/api.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useClosingStep } from '../course/use-closing-step.ts';
 import type { FactsFormProps } from '../facts/use-facts-form.ts';
@@ -15,36 +15,38 @@ import classes from './services.module.css';
 
 const offered = ({ kind, services }: ClosingTask) => servicesOf(kind).filter(({ id }) => services.includes(id));
 
+type Offered = ReturnType<typeof offered>[number];
+
+const hasFixedPrice = (service: Offered | undefined) => service !== undefined && fixedPriceOf(service) !== undefined;
+
 /** Orders a service of the catalog for the task that it serves. */
 export function OrderService({ tradeId, task }: FactsFormProps) {
   const choices = offered(task);
   const [opened, setOpened] = useState(false);
-  const draft = useValuesDraft(`closing:${tradeId}:${task.id}:order`, { chosen: '', limit: '', note: '' });
-  const { chosen, limit, note } = draft.values;
-  const [fault, setFault] = useState<string>();
+  const serviceOf = (typed: string) => choices.find(({ id }) => String(id) === typed) ?? choices[0];
+  const form = useDialogForm({
+    draft: `closing:${tradeId}:${task.id}:order`,
+    blank: { serviceId: '', limit: '', note: '' },
+    bodyOf: ({ serviceId, limit, note }) => ({
+      serviceId: serviceOf(serviceId)?.id,
+      ...(!hasFixedPrice(serviceOf(serviceId)) && { limit: readDollars(limit) ?? limit }),
+      note,
+    }),
+    schema: orderInput,
+  });
   const ordering = useClosingStep(
     tradeId,
-    (body: unknown) => send(closingCourseApi.order, { params: { id: tradeId, task: task.id }, body }),
+    (body: OrderInput) => call(closingCourseApi.order, { params: { id: tradeId, task: task.id }, body }),
     {
       done: 'Ordered',
       onDone: () => {
-        draft.clear();
+        form.clear();
         setOpened(false);
       },
     },
   );
-  const service = choices.find(({ id }) => String(id) === chosen) ?? choices[0];
+  const service = serviceOf(form.values.serviceId);
   if (service === undefined) return null;
-  const isFixed = fixedPriceOf(service) !== undefined;
-  const order = () => {
-    const { data, error } = orderInput.safeParse({
-      serviceId: service.id,
-      ...(!isFixed && { limit: readDollars(limit) ?? limit }),
-      note,
-    });
-    setFault(error?.issues[0]?.message);
-    if (data) ordering.mutate(data);
-  };
   return (
     <>
       <Button variant="subtle" size="compact-md" onClick={() => setOpened(true)}>
@@ -58,35 +60,28 @@ export function OrderService({ tradeId, task }: FactsFormProps) {
         opened={opened}
         isPending={ordering.isPending}
         onCancel={() => setOpened(false)}
-        onConfirm={order}
+        onConfirm={() => form.submit(ordering.mutate)}
       >
-        <div className={classes.fields}>
+        <div ref={form.area} className={classes.fields}>
           <NativeSelect
             label="Service"
             data={choices.map(({ id, name, price }) => ({ value: String(id), label: `${name}, ${price}` }))}
+            {...form.field('serviceId')}
             value={String(service.id)}
-            onChange={(event) => draft.change({ chosen: event.currentTarget.value })}
             data-autofocus
           />
           <p>{service.description}</p>
-          {isFixed ? null : (
+          {hasFixedPrice(service) ? null : (
             <TextInput
               label="The most you authorize"
               leftSection="$"
               inputMode="decimal"
               autoComplete="off"
-              value={limit}
-              onChange={(event) => draft.change({ limit: event.currentTarget.value })}
+              {...form.field('limit')}
             />
           )}
-          <Textarea
-            label="Note (optional)"
-            rows={2}
-            maxLength={500}
-            value={note}
-            onChange={(event) => draft.change({ note: event.currentTarget.value })}
-          />
-          <Refusal text={fault ?? ordering.refusal} />
+          <Textarea label="Note (optional)" rows={2} maxLength={500} {...form.field('note')} />
+          <Refusal text={form.refusal} />
         </div>
       </ConfirmDialog>
     </>

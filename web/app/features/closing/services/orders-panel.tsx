@@ -3,7 +3,7 @@ import type { Closing } from '@tradewind/contract/closing';
 import type { ServiceOrderView } from '@tradewind/contract/closing-services';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
-import { dayText } from '../../../nouns/closing/day-text.ts';
+import { calendarDate } from '../../../lib/dates.ts';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { partyName } from '../closing-people.ts';
 import { OrderDialog } from './order-dialog.tsx';
@@ -45,7 +45,7 @@ function OrderRow({ closing, order }: { closing: Closing; order: ServiceOrderVie
         {stateNames[state] ?? state}
         {who}, {price}
       </span>
-      {vendor === null ? null : <span>{[vendor, on && dayText(on)].filter(Boolean).join(', ')}</span>}
+      {vendor === null ? null : <span>{[vendor, on && calendarDate(on, 'long')].filter(Boolean).join(', ')}</span>}
       {actions.length === 0 ? null : (
         <div className={classes.buttons}>
           {actions.map((action) => (

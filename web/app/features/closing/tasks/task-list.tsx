@@ -1,6 +1,7 @@
 import { IconBan, IconChevronDown, IconCircle, IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { TASK_WORDS, WHEN_LATE } from '@tradewind/contract/closing-task-words';
+import { brokerageDate } from '../../../lib/dates.ts';
 import { Due } from '../../../nouns/closing/due.tsx';
 import { actorName, isTurnOf, subjectOf } from '../closing-people.ts';
 import { FactsList } from '../facts/facts-list.tsx';
@@ -55,7 +56,6 @@ export function TaskList({ title, closing, tasks, isFolded = false, isShared = f
 
 const icons = { open: IconCircle, submitted: IconHourglass, done: IconCircleCheck, unneeded: IconBan } as const;
 const stateNames = { open: 'Open', submitted: 'Sent', done: 'Done', unneeded: 'Not needed' } as const;
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 function TaskRow({ closing, task, isShared }: { closing: Closing; task: ClosingTask; isShared: boolean }) {
   const Icon = icons[task.state];
@@ -81,7 +81,7 @@ function Finished({ task: { state, doneAt } }: { task: ClosingTask }) {
   if (state === 'unneeded') return <span className={classes.when}>Not needed</span>;
   return doneAt === null ? null : (
     <time className={classes.when} dateTime={doneAt}>
-      {dayFormat.format(new Date(doneAt))}
+      {brokerageDate(doneAt, 'short')}
     </time>
   );
 }

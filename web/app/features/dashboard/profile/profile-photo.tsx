@@ -1,6 +1,7 @@
 import { Button, FileButton, Loader } from '@mantine/core';
 import type { CurrentUser } from '@tradewind/contract/accounts';
-import { imageKinds } from '@tradewind/contract/media';
+import { megabytesText } from '@tradewind/contract/file-sizes';
+import { imageKinds, profilePhotoMaxBytes } from '@tradewind/contract/media';
 import { useRef } from 'react';
 import { UserAvatar } from '../../../nouns/person/user-avatar.tsx';
 import classes from './profile-photo.module.css';
@@ -39,7 +40,7 @@ export function ProfilePhoto({ user }: { user: CurrentUser }) {
           </Button>
         ) : null}
       </div>
-      <p className={classes.hint}>JPEG, PNG or WebP, up to 5 MB</p>
+      <p className={classes.hint}>Images only, up to {megabytesText(profilePhotoMaxBytes)}</p>
     </div>
   );
 }

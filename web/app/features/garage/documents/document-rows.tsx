@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconFileText, IconTrash } from '@tabler/icons-react';
 import type { AssetDocument } from '@tradewind/contract/assets';
 import { useDownload } from '../../../lib/download.ts';
+import { readerDate } from '../../../lib/dates.ts';
 import classes from '../../../nouns/document/document-rows.module.css';
 import { sizeText } from '../../../nouns/document/size-text.ts';
 
@@ -20,7 +21,7 @@ export function DocumentRow({ document: { name, bytes, createdAt }, path, onRemo
       <div className={classes.about}>
         <strong>{name}</strong>
         <span>
-          {sizeText(bytes)}, added {dayText(createdAt)}
+          {sizeText(bytes)}, added {readerDate(createdAt, 'medium')}
         </span>
       </div>
       <ActionIcon
@@ -38,6 +39,3 @@ export function DocumentRow({ document: { name, bytes, createdAt }, path, onRemo
     </li>
   );
 }
-
-const dayText = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });

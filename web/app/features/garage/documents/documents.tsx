@@ -3,6 +3,7 @@ import { IconFilePlus } from '@tabler/icons-react';
 import { documentTypes, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@tradewind/contract/asset-form';
 import { type Asset, type AssetDocument, assetsApi } from '@tradewind/contract/assets';
 import { pathOf } from '@tradewind/contract/endpoint';
+import { megabytesText } from '@tradewind/contract/file-sizes';
 import { useState } from 'react';
 import rows from '../../../nouns/document/document-rows.module.css';
 import { SentRow } from '../../../nouns/document/sent-row.tsx';
@@ -47,7 +48,7 @@ export function Documents({ asset }: { asset: Asset }) {
       </FileButton>
       <p className={classes.limits}>
         {mayAdd
-          ? `PDF, JPEG or PNG, up to ${MAX_DOCUMENT_BYTES / 1024 / 1024} MB each, ${MAX_DOCUMENTS} documents in all.`
+          ? `PDF, JPEG or PNG, up to ${megabytesText(MAX_DOCUMENT_BYTES)} each, ${MAX_DOCUMENTS} documents in all.`
           : `You’ve added all ${MAX_DOCUMENTS} documents. Remove one to add another.`}
       </p>
       <ConfirmDialog

@@ -1,4 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
+import { megabytesText } from '@tradewind/contract/file-sizes';
 import { MAX_PHOTO_BYTES } from '@tradewind/contract/listing-form';
 import { imageKinds } from '@tradewind/contract/media';
 import { useEffect, useRef, useState } from 'react';
@@ -60,5 +61,7 @@ export function PhotoForm({ isSending, onSend }: PhotoFormProps) {
 
 function faultOf({ size }: File): string | undefined {
   if (size === 0) return 'This file is empty. Please choose another.';
-  return size > MAX_PHOTO_BYTES ? 'This photo is larger than 15 MB. Please choose a smaller version.' : undefined;
+  return size > MAX_PHOTO_BYTES
+    ? `This photo is larger than ${megabytesText(MAX_PHOTO_BYTES)}. Please choose a smaller version.`
+    : undefined;
 }

@@ -3,6 +3,7 @@ import { dayText } from '@tradewind/contract/boat-checks';
 import { pathOf } from '@tradewind/contract/endpoint';
 import { type Possession, possessionApi } from '@tradewind/contract/possession';
 import { useState } from 'react';
+import { readerDate } from '../../../lib/dates.ts';
 import { PrivatePhoto } from '../../../nouns/photo/private-photo.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PhotoForm } from './photo-form.tsx';
@@ -10,8 +11,6 @@ import classes from './possession.module.css';
 import type { PossessionSteps } from './use-possession.ts';
 
 type Proof = NonNullable<Possession['proof']>;
-
-const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How far the proof is, and the next step. */
 export function ProofState({ state, steps }: { state: Possession; steps: PossessionSteps }) {
@@ -45,7 +44,9 @@ function Progress({ proof }: { proof: Proof }) {
       <>
         <p>Write this code by hand on a sheet of paper:</p>
         <p className={classes.code}>{proof.code}</p>
-        <p className={classes.soft}>Valid until {until.format(new Date(proof.codeExpiresAt))}, for this boat only.</p>
+        <p className={classes.soft}>
+          Valid until {readerDate(proof.codeExpiresAt, 'mediumMoment')}, for this boat only.
+        </p>
       </>
     );
   return (

@@ -3,10 +3,10 @@ import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import type { Message } from '@tradewind/contract/messages';
 import { paymentWarnings, paymentWarningTexts } from '@tradewind/contract/payment-warnings';
 import type { ReactNode } from 'react';
+import { readerDate } from '../../../lib/dates.ts';
 import { useDeleteMessage } from '../use-message-actions.ts';
 import { LinkedText } from './linked-text-view.tsx';
 import classes from './message-bubble.module.css';
-import { timeLabel } from './message-days.ts';
 import { MessagePictures } from './message-pictures.tsx';
 
 interface MessageBubbleProps {
@@ -34,7 +34,7 @@ export function MessageBubble({ message, isOwn, report, offer }: MessageBubblePr
         {isOwn ? message.offerData ? null : <DeleteButton id={message.id} /> : report}
       </div>
       <time className={classes.time} dateTime={createdAt}>
-        {timeLabel(createdAt)}
+        {readerDate(createdAt, 'time')}
       </time>
       {isOwn ? null : <PaymentNotice text={content} />}
     </div>

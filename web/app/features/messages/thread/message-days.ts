@@ -1,4 +1,5 @@
 import type { Message } from '@tradewind/contract/messages';
+import { readerDate } from '../../../lib/dates.ts';
 
 const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -10,12 +11,8 @@ export function dayLabel(moment: string, now: Date): string {
   const daysAgo = Math.round((dayOf(now) - dayOf(date)) / DAY_MS);
   if (daysAgo === 0) return 'Today';
   if (daysAgo === 1) return 'Yesterday';
-  const year = date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
-  return date.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...year });
+  return readerDate(date, date.getFullYear() === now.getFullYear() ? 'weekday' : 'weekdayYear');
 }
-
-export const timeLabel = (moment: string): string =>
-  new Date(moment).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** Whether this message is the first of its day. */
 export function beginsDay(messages: readonly Pick<Message, 'createdAt'>[], index: number): boolean {

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { dayText } from '@tradewind/contract/boat-checks';
 import type { Boat } from '@tradewind/contract/boats';
 import { personPath } from '@tradewind/contract/paths';
 import { type PublicProfile, responseTimeTexts } from '@tradewind/contract/people';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.ts';
+import { calendarDate } from '../../../lib/dates.ts';
 import { FiveStars } from '../../../nouns/person/stars.tsx';
 import { UserAvatar } from '../../../nouns/person/user-avatar.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
+import { CheckBadge } from '../../../ui/check-badge.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { profileQuery } from '../people-queries.ts';
@@ -14,7 +17,6 @@ import type { ReportSlot } from '../reviews/review-card.tsx';
 import { ProfileNotFound, ProfilePlaceholder } from './missing-profile.tsx';
 import classes from './profile-screen.module.css';
 import { ReviewList } from './review-list.tsx';
-import { VerifiedCheck } from './verified-check.tsx';
 
 interface ProfileScreenProps {
   username: string;
@@ -65,13 +67,10 @@ export function ProfileScreen({ username, renderBoat, report }: ProfileScreenPro
   );
 }
 
-const monthText = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 function ProfileHead({ person }: { person: PublicProfile }) {
   const { firstName, username, memberSince, reviewCount, boatCount } = person;
   const facts = [
-    `member since ${monthText(memberSince)}`,
+    `member since ${calendarDate(memberSince, 'month')}`,
     boatCount === 1 ? '1 boat listed' : `${boatCount} boats listed`,
     reviewCount === 1 ? '1 review' : `${reviewCount} reviews`,
   ];
@@ -85,13 +84,32 @@ function ProfileHead({ person }: { person: PublicProfile }) {
   );
 }
 
+/** Says since when and how a person is verified, and what that leaves open. */
+function VerifiedCheck({ person }: { person: PublicProfile }) {
+  const { firstName, verifiedBy, verifiedSince } = person;
+  const on = verifiedSince === null ? '' : `On ${dayText(verifiedSince)}, `;
+  const byBroker = verifiedBy === 'identity check';
+  const team = on === '' ? 'Our team' : 'our team';
+  return (
+    <CheckBadge id="check-person" text="Verified">
+      <strong>{byBroker ? 'Identity checked' : 'Verified by our team'}</strong>
+      <p>
+        {byBroker
+          ? `${on}a broker checked ${firstName}’s identity while closing a trade.`
+          : `${on}${team} confirmed who ${firstName} is.`}
+      </p>
+      <p>This says nothing about boats, titles or how a trade will go. Everything we saw stays private.</p>
+    </CheckBadge>
+  );
+}
+
 function Facts({ person }: { person: PublicProfile }) {
   const { memberSince, totalTransactions, responseTime } = person;
   return (
     <dl className={classes.facts}>
       <div>
         <dt>Member since</dt>
-        <dd>{monthText(memberSince)}</dd>
+        <dd>{calendarDate(memberSince, 'month')}</dd>
       </div>
       <div>
         <dt>Closed trades</dt>

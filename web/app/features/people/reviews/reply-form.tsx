@@ -1,25 +1,30 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Group, Textarea } from '@mantine/core';
-import { REPLY_MAX, type Review, reviewsApi } from '@tradewind/contract/reviews';
+import { newReply, REPLY_MAX, type Review, reviewsApi } from '@tradewind/contract/reviews';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
-import { useTextDraft } from '../../../lib/use-text-draft.ts';
 import { Counter } from './counter.tsx';
 import classes from './reviews.module.css';
 
 /** The reviewed person's one reply. */
 export function ReplyForm({ review }: { review: Review }) {
-  const [text, setText] = useTextDraft(`reply:${review.id}`);
+  const form = useDialogForm({
+    draft: `reply:${review.id}`,
+    blank: { text: '' },
+    bodyOf: (typed) => typed,
+    schema: newReply,
+  });
+  const { text } = form.values;
   const [isOpen, setOpen] = useState(text !== '');
   const sending = useSingleMutation({
-    mutationFn: () => call(reviewsApi.reply, { params: { id: review.id }, body: { text } }),
-    onSuccess: () => setText(''),
+    mutationFn: (body: { text: string }) => call(reviewsApi.reply, { params: { id: review.id }, body }),
+    onSuccess: () => form.clear(),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') sending.mutate();
+    form.submit(sending.mutate);
   };
   if (!isOpen)
     return (
@@ -28,7 +33,13 @@ export function ReplyForm({ review }: { review: Review }) {
       </Button>
     );
   return (
-    <form className={classes.form} aria-label={`Reply to ${review.author.firstName}`} onSubmit={submit}>
+    <form
+      ref={form.area}
+      className={classes.form}
+      noValidate
+      aria-label={`Reply to ${review.author.firstName}`}
+      onSubmit={submit}
+    >
       <Textarea
         label="Your reply"
         description="You can reply once, and everybody can read it."
@@ -37,17 +48,16 @@ export function ReplyForm({ review }: { review: Review }) {
         minRows={2}
         maxRows={8}
         maxLength={REPLY_MAX}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...form.field('text')}
       />
       <Counter text={text} most={REPLY_MAX} />
-      {sending.error ? (
+      {form.refusal === undefined ? null : (
         <p className={classes.error} role="alert">
-          {failureText(sending.error)}
+          {form.refusal}
         </p>
-      ) : null}
+      )}
       <Group gap="sm">
-        <Button type="submit" size="sm" loading={sending.isPending} disabled={text.trim() === ''}>
+        <Button type="submit" size="sm" loading={sending.isPending}>
           Send Reply
         </Button>
         <Button variant="subtle" size="sm" onClick={() => setOpen(false)}>

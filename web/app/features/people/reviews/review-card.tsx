@@ -1,9 +1,9 @@
 import type { Review } from '@tradewind/contract/reviews';
 import type { ReactNode } from 'react';
+import { calendarDate } from '../../../lib/dates.ts';
 import { PersonLink } from '../../../nouns/person/person-link.tsx';
 import { FilledStars } from '../../../nouns/person/stars.tsx';
 import { UserAvatar } from '../../../nouns/person/user-avatar.tsx';
-import { dayText } from './day-text.ts';
 import { ReplyForm } from './reply-form.tsx';
 import classes from './reviews.module.css';
 
@@ -30,7 +30,7 @@ export function ReviewCard({ review, aboutName, canReply, report }: ReviewCardPr
           </strong>
           <span className={classes.when}>
             <FilledStars stars={stars} />
-            <time dateTime={shownAt}>{dayText(shownAt)}</time>
+            <time dateTime={shownAt}>{calendarDate(shownAt, 'long')}</time>
           </span>
         </div>
         {report?.('review', review.id)}
@@ -44,7 +44,7 @@ export function ReviewCard({ review, aboutName, canReply, report }: ReviewCardPr
         <div className={classes.reply}>
           <header className={classes.author}>
             <strong>Reply from {aboutName}</strong>
-            <time dateTime={reply.createdAt}>{dayText(reply.createdAt)}</time>
+            <time dateTime={reply.createdAt}>{calendarDate(reply.createdAt, 'long')}</time>
             {canReply ? null : report?.('reply', review.id)}
           </header>
           <p className={classes.text} dir="auto">

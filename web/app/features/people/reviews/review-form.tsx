@@ -1,13 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { REVIEW_MAX, type ReviewPair, reviewsApi, reviewTexts } from '@tradewind/contract/reviews';
-import { type FormEvent, useState } from 'react';
+import { type NewReview, newReview, REVIEW_MAX, type ReviewPair, reviewsApi } from '@tradewind/contract/reviews';
+import type { FormEvent } from 'react';
 import { call } from '../../../lib/api.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
-import { useTextDraft } from '../../../lib/use-text-draft.ts';
 import { tradeReviewsQuery } from '../people-queries.ts';
 import { Counter } from './counter.tsx';
 import classes from './reviews.module.css';
@@ -22,30 +21,39 @@ interface ReviewFormProps {
 /** Writes a review of one person, or changes it while it is hidden. Unsent text is kept. */
 export function ReviewForm({ tradeId, pair: { person, written }, onDone }: ReviewFormProps) {
   const client = useQueryClient();
-  const [stars, setStars] = useState(written?.stars ?? 0);
-  const [text, setText] = useTextDraft(`review:${tradeId}/${person.userId}`, written?.text ?? '');
-  const [isMissing, setMissing] = useState(false);
+  const form = useDialogForm({
+    draft: `review:${tradeId}/${person.userId}`,
+    blank: { stars: written?.stars ?? 0, text: written?.text ?? '' },
+    bodyOf: (typed) => ({ about: person.userId, ...typed }),
+    schema: newReview,
+  });
+  const { stars, text } = form.values;
   const saving = useSingleMutation({
-    mutationFn: () => call(reviewsApi.write, { params: { id: tradeId }, body: { about: person.userId, stars, text } }),
+    mutationFn: (body: NewReview) => call(reviewsApi.write, { params: { id: tradeId }, body }),
     onSuccess: (reviews) => {
       client.setQueryData(tradeReviewsQuery(tradeId).queryKey, reviews);
-      setText('');
+      form.clear();
       showToast({ title: 'Review saved', description: `Thank you for reviewing ${person.firstName}.` });
       onDone?.();
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(stars === 0);
-    if (stars > 0) saving.mutate();
+    form.submit(saving.mutate);
   };
   return (
-    <form className={classes.form} aria-label={`Your review of ${person.firstName}`} onSubmit={submit}>
+    <form
+      ref={form.area}
+      className={classes.form}
+      noValidate
+      aria-label={`Your review of ${person.firstName}`}
+      onSubmit={submit}
+    >
       <StarChoice
         label={`How was trading with ${person.firstName}?`}
         value={stars}
-        onChange={setStars}
-        error={isMissing && stars === 0 ? reviewTexts.noStars : undefined}
+        onChange={(chosen) => form.change({ stars: chosen })}
+        error={form.errors.stars}
       />
       <Textarea
         label="Your review (optional)"
@@ -54,15 +62,14 @@ export function ReviewForm({ tradeId, pair: { person, written }, onDone }: Revie
         minRows={3}
         maxRows={12}
         maxLength={REVIEW_MAX}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...form.field('text')}
       />
       <Counter text={text} most={REVIEW_MAX} />
-      {saving.error ? (
+      {form.refusal === undefined ? null : (
         <p className={classes.error} role="alert">
-          {failureText(saving.error)}
+          {form.refusal}
         </p>
-      ) : null}
+      )}
       <Button type="submit" size="md" loading={saving.isPending}>
         {written ? 'Save Review' : 'Submit Review'}
       </Button>

@@ -16,7 +16,11 @@ const STARS = Array.from({ length: STARS_MAX }, (_, index) => index + 1);
 export function StarChoice({ label, value, onChange, error }: StarChoiceProps) {
   const id = useId();
   return (
-    <fieldset className={classes.choice} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={classes.choice}
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-faulty={error ? true : undefined}
+    >
       <legend>{label}</legend>
       <div className={classes.stars}>
         {STARS.map((stars) => (

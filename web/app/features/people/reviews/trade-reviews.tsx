@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReviewPair } from '@tradewind/contract/reviews';
 import { useState } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.ts';
+import { calendarDate } from '../../../lib/dates.ts';
 import { FilledStars } from '../../../nouns/person/stars.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { tradeReviewsQuery } from '../people-queries.ts';
-import { dayText } from './day-text.ts';
 import { type ReportSlot, ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import classes from './reviews.module.css';
@@ -67,8 +67,8 @@ function Pair({ tradeId, pair, closesAt, report }: PairProps) {
       ) : null}
       {isHidden ? (
         <p className={classes.hidden}>
-          Hidden until you and {person.firstName} have both written, or until {dayText(closesAt)}. You can change it
-          until then.
+          Hidden until you and {person.firstName} have both written, or until {calendarDate(closesAt, 'long')}. You can
+          change it until then.
         </p>
       ) : null}
       {received ? (

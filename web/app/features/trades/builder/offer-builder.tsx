@@ -3,9 +3,9 @@ import type { Trade } from '@tradewind/contract/trades';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { failureText } from '../../../lib/failure-text.ts';
+import { listed } from '../../../nouns/trade/trade-sides.ts';
 import { previewTerms } from '../terms/terms-draft.ts';
 import classes from './builder.module.css';
-import { GoneItems } from './gone-items.tsx';
 import { OfferCostDetails } from './offer-cost-details.tsx';
 import type { FormerOffer, OfferDraft } from './offer-draft.ts';
 import { OfferEditor } from './offer-editor.tsx';
@@ -134,6 +134,18 @@ export function OfferBuilder(props: OfferBuilderProps) {
       />
       <OfferCostDetails legs={legs} reader={reader} otherId={other.id} />
     </>
+  );
+}
+
+/** Names what left the offer because it can no longer be chosen. */
+function GoneItems({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  const [are, were] = titles.length === 1 ? ['is', 'was'] : ['are', 'were'];
+  return (
+    <p className={classes.kept} role="alert">
+      {listed(titles)} {are} no longer available and {were} taken out of your offer. Please look at it again before you
+      send it.
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { PROPOSAL_HOURS } from '@tradewind/contract/trade-values';
 import type { ReactNode, RefObject } from 'react';
 import { LegList } from '../../../nouns/trade/leg-list.tsx';
 import { changesBetween, noticesOf, removedBetween } from '../../../nouns/trade/revision-changes.ts';
@@ -62,8 +63,9 @@ export function OfferReview(props: OfferReviewProps) {
           )}
           <TermsCard offer={offer} before={former?.terms} nameOf={nameOf} />
           <p className={classes.hint}>
-            {other.firstName} has 48 hours to accept, counter or decline. Until then you can withdraw or change your
-            offer. If {other.firstName} accepts, the trade is agreed and everything in it is reserved for you both.
+            {other.firstName} has {PROPOSAL_HOURS.offer} hours to accept, counter or decline. Until then you can
+            withdraw or change your offer. If {other.firstName} accepts, the trade is agreed and everything in it is
+            reserved for you both.
           </p>
         </div>
         <SideCard title="In dollars">

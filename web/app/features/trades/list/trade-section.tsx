@@ -6,8 +6,16 @@ import type { ReactNode } from 'react';
 import { tradePages } from '../../../nouns/trade/trade-queries.ts';
 import { TradeRow } from '../../../nouns/trade/trade-row.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { sectionHeadings } from './section-headings.ts';
 import classes from './trades.module.css';
+
+const headings: Record<TradeList, string> = {
+  waiting: 'Waiting for you',
+  open: 'Waiting for others',
+  agreed: 'Agreed',
+  closing: 'Closing',
+  closed: 'Closed',
+  ended: 'Ended',
+};
 
 interface TradeSectionProps {
   list: TradeList;
@@ -25,7 +33,7 @@ export function TradeSection({ list, reader, whenEmpty }: TradeSectionProps) {
   return (
     <section className={classes.section} aria-labelledby={id}>
       <h2 id={id}>
-        {sectionHeadings[list]}
+        {headings[list]}
         {total ? <span className={classes.count}> {wholeNumber(total)}</span> : null}
       </h2>
       <Loaded query={query} placeholder={<Placeholder />} failure="We couldn’t load these trades.">

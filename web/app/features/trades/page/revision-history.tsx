@@ -1,9 +1,8 @@
 import type { TradeDetail, TradeRevision } from '@tradewind/contract/trades';
 import { useState } from 'react';
+import { readerDate } from '../../../lib/dates.ts';
 import classes from './revision-history.module.css';
 import { changesIn, historyOf, shortened } from './trade-history.ts';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Everything that happened, the newest first: each version of the offer with its changes, and everyone's answers. */
 export function RevisionHistory({ trade, reader }: { trade: TradeDetail; reader: string }) {
@@ -15,7 +14,7 @@ export function RevisionHistory({ trade, reader }: { trade: TradeDetail; reader:
           <li key={key} data-current={isCurrent || undefined}>
             <p className={classes.head}>
               <strong>{text}</strong>
-              <time dateTime={at}>{moment.format(new Date(at))}</time>
+              <time dateTime={at}>{readerDate(at, 'mediumMoment')}</time>
             </p>
             {revision ? <Changes trade={trade} revision={revision} before={before} reader={reader} /> : null}
             {revision?.note ? <blockquote>{revision.note}</blockquote> : null}

@@ -1,0 +1,1 @@
+export { megabytes, megabytesText } from '@tradewind/domain/file-sizes';
