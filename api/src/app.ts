@@ -4,7 +4,6 @@ import type { DatabaseClient } from './db/client.ts';
 import { openSessions, sessionIsOpen, tokenReader } from './features/accounts/service.ts';
 import { FEATURES } from './features.ts';
 import { registerAuth } from './platform/auth.ts';
-import { Closing } from './platform/closing.ts';
 import { registerEventStream } from './platform/event-stream.ts';
 import { HEALTH_PATIENCE_MS, registerHealth } from './platform/health.ts';
 import type { App, Dependencies } from './platform/http/app.ts';
@@ -18,6 +17,7 @@ import { registerMetrics } from './platform/metrics.ts';
 import { loadRenderer } from './platform/pages/renderer.ts';
 import { registerPages } from './platform/pages/routes.ts';
 import { createResponseCache } from './platform/response-cache.ts';
+import { Shutdown } from './platform/shutdown.ts';
 import { createPlatform } from './platform.ts';
 
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -37,12 +37,12 @@ interface Options {
   /** API tests turn page rendering off. */
   pages?: boolean;
   /** Receives everything that must be closed, so that a failed start can be undone too. */
-  closing?: Closing;
+  shutdown?: Shutdown;
 }
 
 /** Wires the HTTP server, the platform and the features together. Nothing else does. */
 export async function createApp(options: Options): Promise<Tradewind> {
-  const { config, database, log, pages: rendersPages = true, closing = new Closing() } = options;
+  const { config, database, log, pages: rendersPages = true, shutdown = new Shutdown() } = options;
   const { db, pool } = database;
   const apiCache = createResponseCache({ bytes: CACHE_BYTES, enabled: config.readCache });
   const pageCache = createResponseCache({ bytes: CACHE_BYTES, enabled: config.readCache });
@@ -59,7 +59,7 @@ export async function createApp(options: Options): Promise<Tradewind> {
   const names = FEATURES.flatMap((feature) => feature.names ?? []);
   const help = FEATURES.flatMap((feature) => [...(feature.help ?? []), ...(feature.configuredHelp?.(config) ?? [])]);
   const assistant = { tools, names, help };
-  const platform = { config, database, log, closing, publicUrl, reactions, assistant, apiCache, pageCache };
+  const platform = { config, database, log, shutdown, publicUrl, reactions, assistant, apiCache, pageCache };
   const { dependencies, jobs } = await createPlatform(platform);
   const { events, storage, images } = dependencies;
   const jobList = [maintenanceJobs, ...FEATURES.flatMap(({ jobs = [] }) => jobs)].flatMap((list) => list(dependencies));
@@ -84,9 +84,9 @@ export async function createApp(options: Options): Promise<Tradewind> {
     const fetchApi = inProcessFetch(app, inProcess);
     await registerPages(app, rendersPages ? await loadRenderer({ fetchApi, publicUrl }) : undefined, pageCache);
   }
-  closing.add({ name: 'http', close: () => app.close(), withinMs: HTTP_CLOSE_MS });
+  shutdown.add({ name: 'http', close: () => app.close(), withinMs: HTTP_CLOSE_MS });
   await app.ready();
   if (config.role !== 'web') await jobs.work(jobList);
 
-  return { app, dependencies, close: closing.close };
+  return { app, dependencies, close: shutdown.close };
 }

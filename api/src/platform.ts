@@ -4,7 +4,6 @@ import type { Config } from './config.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { writeActivities } from './features/activity/service.ts';
 import { writeNotification } from './features/notifications/service.ts';
-import type { Closing } from './platform/closing.ts';
 import type { Reactions } from './platform/domain-events.ts';
 import { createEvents } from './platform/events.ts';
 import type { Dependencies } from './platform/http/app.ts';
@@ -17,6 +16,7 @@ import { createPostgresListener } from './platform/postgres-listener.ts';
 import { createPublicReads } from './platform/public-reads.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import type { ResponseCache } from './platform/response-cache.ts';
+import type { Shutdown } from './platform/shutdown.ts';
 import { createStorage } from './platform/storage/storage.ts';
 import { createCommit } from './platform/work.ts';
 
@@ -29,7 +29,7 @@ interface Options {
   config: Config;
   database: DatabaseClient;
   log: Logger;
-  closing: Closing;
+  shutdown: Shutdown;
   publicUrl: () => string;
   reactions: readonly Reactions[];
   assistant: Pick<Dependencies, 'tools' | 'names' | 'help'>;
@@ -45,14 +45,14 @@ interface Platform {
 
 /** Builds everything that features use, and connects it to the database. */
 export async function createPlatform(options: Options): Promise<Platform> {
-  const { config, database, log, closing, publicUrl, reactions, assistant, apiCache, pageCache } = options;
+  const { config, database, log, shutdown, publicUrl, reactions, assistant, apiCache, pageCache } = options;
   const { db, url } = database;
   const warn = (message: string) => log.warn(message);
 
   const listener = createPostgresListener({ url, log: warn });
-  closing.add({ name: 'listener', close: () => listener.close(), withinMs: LISTENER_CLOSE_MS });
+  shutdown.add({ name: 'listener', close: () => listener.close(), withinMs: LISTENER_CLOSE_MS });
   const events = createEvents(db, listener, warn);
-  closing.add({ name: 'events', close: async () => events.close(), withinMs: LISTENER_CLOSE_MS });
+  shutdown.add({ name: 'events', close: async () => events.close(), withinMs: LISTENER_CLOSE_MS });
   const publicReads = createPublicReads(listener);
   publicReads.onChange(() => {
     apiCache.clear();
@@ -69,11 +69,11 @@ export async function createPlatform(options: Options): Promise<Platform> {
   const storage = createStorage(config.storage);
   storage.removeAbandoned().catch((error) => log.warn({ err: error }, 'could not remove abandoned files'));
   const images = createImagePipeline({ storage, decoder: createDecoder({ onFailure: warn }) });
-  closing.add({ name: 'images', close: () => images.close(), withinMs: IMAGES_CLOSE_MS });
+  shutdown.add({ name: 'images', close: () => images.close(), withinMs: IMAGES_CLOSE_MS });
   const mailer = createMailer(config.mail);
-  closing.add({ name: 'mail', close: async () => mailer.close(), withinMs: LISTENER_CLOSE_MS });
+  shutdown.add({ name: 'mail', close: async () => mailer.close(), withinMs: LISTENER_CLOSE_MS });
   const jobs = createJobQueue({ url, log, worker: config.role !== 'web' });
-  closing.add({ name: 'jobs', close: () => jobs.close(), withinMs: JOBS_CLOSE_MS });
+  shutdown.add({ name: 'jobs', close: () => jobs.close(), withinMs: JOBS_CLOSE_MS });
 
   const commit = createCommit({
     db,

@@ -6,12 +6,12 @@ import { startEmbeddedPostgres } from './db/embedded/index.ts';
 import { isDatabaseAway } from './db/failures.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { ensureAdmin, hasDemoAccounts } from './features/accounts/service.ts';
-import { Closing } from './platform/closing.ts';
 import { exerciseTicks } from './platform/first-ticks.ts';
 import type { Dependencies } from './platform/http/app.ts';
 import { createLogger } from './platform/http/logging.ts';
+import { Shutdown } from './platform/shutdown.ts';
 
-/** More than the time limits of all closing steps together. */
+/** More than the time limits of all shutdown steps together. */
 const SHUTDOWN_MS = 60_000;
 const POOL_MS = 4_000;
 const EMBEDDED_MS = 30_000;
@@ -33,33 +33,33 @@ interface Hooks {
 }
 
 /** Starts the database if none is given, migrates, and serves. */
-export async function start(config: Config, hooks: Hooks = {}, closing = new Closing()): Promise<RunningTradewind> {
+export async function start(config: Config, hooks: Hooks = {}, shutdown = new Shutdown()): Promise<RunningTradewind> {
   const log = createLogger(config.server.logLevel);
   try {
-    const url = config.database.url ?? (await openEmbedded(config, closing, (line) => log.info(line)));
+    const url = config.database.url ?? (await openEmbedded(config, shutdown, (line) => log.info(line)));
     await migrateDatabase(url);
     const database = connect(url, {
       size: config.database.pool,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
     });
-    closing.add({ name: 'database connections', close: () => database.close(), withinMs: POOL_MS });
-    const { app, dependencies } = await createApp({ config, database, log, closing });
+    shutdown.add({ name: 'database connections', close: () => database.close(), withinMs: POOL_MS });
+    const { app, dependencies } = await createApp({ config, database, log, shutdown });
     if (config.production && (await hasDemoAccounts(dependencies.db))) throw demoInProduction();
     if (config.admin) await ensureAdmin(dependencies, config.admin);
     await hooks.beforeServing?.(dependencies, config);
     await app.listen({ port: config.server.port, host: config.server.host });
-    workOn(hooks, dependencies, closing, log);
-    return { url: dependencies.publicUrl(), close: closing.close };
+    workOn(hooks, dependencies, shutdown, log);
+    return { url: dependencies.publicUrl(), close: shutdown.close };
   } catch (error) {
-    await closing.close().catch(() => {});
+    await shutdown.close().catch(() => {});
     throw error;
   }
 }
 
 /** Work that is cut off by the end of the server has not failed. */
-function workOn({ afterServing }: Hooks, dependencies: Dependencies, closing: Closing, log: Logger): void {
+function workOn({ afterServing }: Hooks, dependencies: Dependencies, shutdown: Shutdown, log: Logger): void {
   let isClosing = false;
-  closing.add({
+  shutdown.add({
     name: 'work after the start',
     close: async () => {
       isClosing = true;
@@ -76,10 +76,10 @@ const demoInProduction = () =>
     'DATABASE_URL, DATA_DIR: this database contains the sample accounts, whose password is public',
   ]);
 
-async function openEmbedded(config: Config, closing: Closing, log: (line: string) => void): Promise<string> {
+async function openEmbedded(config: Config, shutdown: Shutdown, log: (line: string) => void): Promise<string> {
   const starting = startEmbeddedPostgres({ dataDir: config.dataDir, log });
   // Registered before it runs, so that Ctrl-C during the start stops it too.
-  closing.add({
+  shutdown.add({
     name: 'PostgreSQL',
     close: async () => (await starting.catch(() => undefined))?.stop(),
     withinMs: EMBEDDED_MS,
@@ -89,11 +89,11 @@ async function openEmbedded(config: Config, closing: Closing, log: (line: string
 
 /** Runs the server as a program: prints its URL, stops on signals, and prints one line if it cannot start. */
 export async function run(environment: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<void> {
-  const closing = new Closing();
-  stopOnSignals(closing, hooks.abandoned);
+  const shutdown = new Shutdown();
+  stopOnSignals(shutdown, hooks.abandoned);
   await exerciseTicks();
   try {
-    const { url } = await start(readConfig(environment), hooks, closing);
+    const { url } = await start(readConfig(environment), hooks, shutdown);
     console.log(`Tradewind is ready at ${url}`);
   } catch (error) {
     if (error instanceof ConfigurationError) return fail(EX_CONFIG, error.message);
@@ -110,13 +110,13 @@ function fail(code: number, message: string): void {
 }
 
 /** Ctrl-C and SIGTERM let requests in flight finish, then end the process. A second signal ends it at once. */
-function stopOnSignals(closing: Closing, abandoned: Promise<void> | undefined): void {
+function stopOnSignals(shutdown: Shutdown, abandoned: Promise<void> | undefined): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(130);
     stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    await closing.close().catch((error) => console.error(error));
+    await shutdown.close().catch((error) => console.error(error));
     process.exit(0);
   };
   process.on('SIGINT', stop);

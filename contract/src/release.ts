@@ -91,7 +91,7 @@ const deskQuery = z.object({
 });
 export type DeskQuery = z.infer<typeof deskQuery>;
 
-const BROKER_TURNS = ['dispute', 'return', 'release', 'settle'] as const;
+const BROKER_STEPS = ['dispute', 'return', 'release', 'settle'] as const;
 
 const closingSummary = z
   .object({
@@ -113,7 +113,7 @@ const closingSummary = z
         }),
     ),
     broker: z.object({ waiting: z.int(), late: z.int() }),
-    turn: z.enum(BROKER_TURNS).nullable().meta({
+    turn: z.enum(BROKER_STEPS).nullable().meta({
       description:
         'A step besides the tasks that only the broker can take now: end a dispute, return money, release or settle',
     }),

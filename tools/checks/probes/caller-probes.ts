@@ -57,6 +57,6 @@ export const CALLER_PROBES: readonly Probe[] = [
   {
     name: 'another feature counts open tasks',
     rule: 'only the closing says which tasks can be done now',
-    plant: { 'api/src/features/boats/service.ts': "import { currentTasks } from '@tradewind/domain/closing/turns';\n" },
+    plant: { 'api/src/features/boats/service.ts': "import { currentTasks } from '@tradewind/domain/closing/waiting';\n" },
   },
 ];

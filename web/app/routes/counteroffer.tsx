@@ -22,7 +22,7 @@ export default function CounterofferRoute() {
   if (id === undefined) return <TradeNotFound />;
   return (
     <>
-      <PageHead title="Counteroffer" description="Answer an offer on Tradewind with one of your own." hidden />
+      <PageHead title="Counteroffer" description="Decision an offer on Tradewind with one of your own." hidden />
       <TradesGate title="Make a counteroffer" signIn={signIn}>
         {(reader) => <Counteroffer key={id} id={id} reader={reader} assetId={assetId} />}
       </TradesGate>

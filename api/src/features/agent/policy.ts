@@ -4,7 +4,7 @@ import type { TradeStanding } from '../trades/service.ts';
 import type { NegotiationRow } from './negotiations/negotiations.store.ts';
 
 /** A negotiation that the caller may confirm or decline. */
-type AnswerableNegotiation = Authorized<NegotiationRow, 'initiator' | 'responder'>;
+type ChangeableNegotiation = Authorized<NegotiationRow, 'initiator' | 'responder'>;
 
 /** A negotiation that its trade moves on. */
 export type FollowingNegotiation = Authorized<NegotiationRow, 'trade'>;
@@ -13,7 +13,7 @@ export const roleOf = ({ negotiation }: NegotiationRow, userId: string) =>
   negotiation.initiatorUserId === userId ? 'initiator' : 'responder';
 
 /** Hides from strangers that the negotiation exists. */
-export function asNegotiator(userId: string, row: NegotiationRow | undefined): AnswerableNegotiation {
+export function asNegotiator(userId: string, row: NegotiationRow | undefined): ChangeableNegotiation {
   const parties = [row?.negotiation.initiatorUserId, row?.negotiation.responderUserId];
   if (!row || !parties.includes(userId)) throw notFound('We can’t find that negotiation.');
   return authorized(row, roleOf(row, userId));

@@ -5,7 +5,7 @@ import { currentStep, isFinished } from '@tradewind/domain/closing/progress';
 import { unfinishedBefore } from '@tradewind/domain/closing/signing';
 import { taskKind } from '@tradewind/domain/closing/task-kinds';
 import { acceptBy, closeBy, signBy } from '@tradewind/domain/closing/terms';
-import { currentTasks, waitingFor } from '@tradewind/domain/closing/turns';
+import { currentTasks, waitingFor } from '@tradewind/domain/closing/waiting';
 import type { TradeState } from '@tradewind/domain/lifecycles/trade';
 import { cents, formatMoney } from '@tradewind/domain/money';
 import type { WrittenJournal } from '../ledger/service.ts';

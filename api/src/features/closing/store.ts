@@ -7,7 +7,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
 import { closings, closingTasks } from '../../db/schema/closings.ts';
-import type { AnswerableTrade } from '../trades/service.ts';
+import type { ChangeableTrade } from '../trades/service.ts';
 import type { ReleasableTrade, WritableClosing } from './policy.ts';
 
 export type ClosingRow = typeof closings.$inferSelect;
@@ -94,7 +94,7 @@ export type ClosingChange = Partial<
   Omit<ClosingRow, 'tradeId' | 'terms' | 'taxes' | 'agreedAt' | 'releasedAt' | 'settledAt'>
 >;
 
-export const updateClosing = (tx: Queryable, { trade }: AnswerableTrade, change: ClosingChange) =>
+export const updateClosing = (tx: Queryable, { trade }: ChangeableTrade, change: ClosingChange) =>
   tx.update(closings).set(change).where(eq(closings.tradeId, trade.id));
 
 export const markReleased = (tx: Queryable, { trade }: ReleasableTrade, releasedAt: Date) =>

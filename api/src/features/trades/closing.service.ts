@@ -12,7 +12,7 @@ import { tradeChanged } from './news/telling.service.ts';
 import { tellWatchersLater } from './news/watchers.service.ts';
 import { proposalsWith } from './offers/proposals.store.ts';
 import { voidProposals } from './offers/voiding.service.ts';
-import { type AnswerableTrade, asClock, asPartyOrBroker, readerOf } from './policy.ts';
+import { asClock, asPartyOrBroker, type ChangeableTrade, readerOf } from './policy.ts';
 import { presentTrade } from './present.ts';
 import { findTrade, findTrades, lockTrade, type TradeBundle, updateTrade } from './store.ts';
 
@@ -34,7 +34,7 @@ export const readTradesForClock = (db: Queryable, ids: readonly number[]): Promi
   findTrades(db, ids);
 
 /** The same, held until the end of the transaction. */
-export async function lockForClock(tx: Queryable, id: number): Promise<AnswerableTrade | undefined> {
+export async function lockForClock(tx: Queryable, id: number): Promise<ChangeableTrade | undefined> {
   const bundle = await lockTrade(tx, id);
   return bundle && asClock(bundle);
 }
@@ -47,7 +47,7 @@ export async function lockForEnding(tx: Queryable, caller: Caller, id: number): 
 }
 
 /** The same for the clock. */
-export async function lockWithItems(tx: Queryable, id: number): Promise<AnswerableTrade | undefined> {
+export async function lockWithItems(tx: Queryable, id: number): Promise<ChangeableTrade | undefined> {
   await lockItems(tx, await itemsOfTrade(tx, id));
   return lockForClock(tx, id);
 }
@@ -56,7 +56,7 @@ export const presentForBroker = async (tx: Queryable, broker: Caller, id: number
   presentTrade(asPartyOrBroker(broker, await findTrade(tx, id)), broker.id, new Date());
 
 /** The items change hands: boats are sold, assets leave the garage, and everyone else's proposals over them end. */
-export async function handOverItems(work: Work, bundle: AnswerableTrade, now: Date): Promise<void> {
+export async function handOverItems(work: Work, bundle: ChangeableTrade, now: Date): Promise<void> {
   const { boatIds, assetIds } = itemsIn(bundle.legs);
   await sellListings(work, boatIds);
   await markGiven(work.tx, bundle, now);
@@ -70,12 +70,12 @@ export async function handOverItems(work: Work, bundle: AnswerableTrade, now: Da
 }
 
 /** A closed trade holds nothing. */
-export const forgetItems = ({ tx }: Work, { trade }: AnswerableTrade) => deleteReservations(tx, trade.id);
+export const forgetItems = ({ tx }: Work, { trade }: ChangeableTrade) => deleteReservations(tx, trade.id);
 
 /** Takes a step of the lifecycle and tells open screens. */
 export async function moveTrade(
   work: Work,
-  bundle: AnswerableTrade,
+  bundle: ChangeableTrade,
   action: TradeAction,
   actor: TradeActor,
   now: Date,

@@ -13,7 +13,7 @@ import { deleteReservations, itemsIn, lockItems } from './items/items.store.ts';
 import { TRADES } from './limits.ts';
 import { offerAnswered, tellParties, tradeChanged } from './news/telling.service.ts';
 import { reviveBackups } from './offers/backups.service.ts';
-import { type AnswerableTrade, asClock, asParty, asPartyOrBroker, positionOf, readerOf } from './policy.ts';
+import { asClock, asParty, asPartyOrBroker, type ChangeableTrade, positionOf, readerOf } from './policy.ts';
 import { EXPIRED, presentTrade, snapshotOf } from './present.ts';
 import { expiredIds, findTrade, lockTrade, lockTrades, type TradeBundle, updateTrade } from './store.ts';
 import { firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
@@ -124,11 +124,11 @@ export async function cancelTrade(
 }
 
 /** Notes that a trade has ended although money is still held for its people. Its items stay reserved until that is paid back. */
-export const noteEnding = (work: Work, bundle: AnswerableTrade, endedReason: string, now: Date): Promise<void> =>
+export const noteEnding = (work: Work, bundle: ChangeableTrade, endedReason: string, now: Date): Promise<void> =>
   updateTrade(work.tx, bundle, { endedReason, endedAt: now }, now);
 
 /** Ends a trade for a cause, once nothing is held for anybody. The caller has locked its items. */
-export async function endForCause(work: Work, bundle: AnswerableTrade, reason: string, now: Date): Promise<void> {
+export async function endForCause(work: Work, bundle: ChangeableTrade, reason: string, now: Date): Promise<void> {
   await requireNothingHeld(work.tx, bundle.trade.id);
   await end(work, bundle, 'cancel', { is: 'clock' }, reason, now);
   await release(work, bundle, now);
@@ -149,7 +149,7 @@ interface Actor {
 
 async function end(
   work: Work,
-  bundle: AnswerableTrade,
+  bundle: ChangeableTrade,
   action: TradeAction,
   by: Actor,
   endedReason: string | null,

@@ -5,7 +5,7 @@ import type { Held } from './offers/proposals.store.ts';
 import type { TradeBundle } from './store.ts';
 
 /** A trade that one of its parties, the brokerage or the clock may change. */
-export type AnswerableTrade = Authorized<TradeBundle, 'party' | 'broker' | 'clock'>;
+export type ChangeableTrade = Authorized<TradeBundle, 'party' | 'broker' | 'clock'>;
 
 /** A party who accepts the current revision of a trade for themselves. */
 export type Accepter = Authorized<{ tradeId: number; revision: number; position: number }, 'party'>;

@@ -38,7 +38,7 @@ export { proposeIn } from './offers/offers.service.ts';
 export { proposeRing } from './offers/rings.service.ts';
 export { depositsIn, excessiveDeposit } from './offers/terms.service.ts';
 export { reservingTradesOf } from './people.store.ts';
-export { type AnswerableTrade, positionOf } from './policy.ts';
+export { type ChangeableTrade, positionOf } from './policy.ts';
 export { closeReviews, openReviews } from './reviewing.store.ts';
 export type { TradeBundle } from './store.ts';
 export { talkOf } from './tools/talks.present.ts';

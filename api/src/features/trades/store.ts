@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../../db/schema/trades.ts';
 import { pairOf } from './offers/pairs.store.ts';
-import type { Accepter, AnswerableTrade } from './policy.ts';
+import type { Accepter, ChangeableTrade } from './policy.ts';
 
 type TradeRow = typeof trades.$inferSelect;
 export type LegRow = typeof tradeLegs.$inferSelect & { taken: boolean; category: AssetCategory | null };
@@ -253,7 +253,7 @@ export async function insertAcceptance(tx: Queryable, { tradeId, revision, posit
 /** All parties but its author have accepted a revision before it was written. */
 export async function insertConsents(
   tx: Queryable,
-  { trade, parties }: AnswerableTrade,
+  { trade, parties }: ChangeableTrade,
   { number: revision, author }: { number: number; author: number },
 ): Promise<void> {
   const others = parties.filter(({ position }) => position !== author);
@@ -271,7 +271,7 @@ export type TradeChange = Partial<
 /** Changes a trade and moves it to the lists where its parties find it now. */
 export async function updateTrade(
   tx: Queryable,
-  { trade }: AnswerableTrade,
+  { trade }: ChangeableTrade,
   change: TradeChange,
   now: Date,
 ): Promise<void> {

@@ -23,7 +23,7 @@ export function actorName(closing: Reader, task: Pick<ClosingTask, 'by' | 'state
 }
 
 /** Whether the reader is the person who must act. */
-export const isTurnOf = ({ position }: Reader, task: Pick<ClosingTask, 'by' | 'state'>): boolean =>
+export const waitsForReader = ({ position }: Reader, task: Pick<ClosingTask, 'by' | 'state'>): boolean =>
   position === null ? waitsForBroker(task) : task.by === position && !waitsForBroker(task);
 
 /** Says what a task is about besides its kind: a boat, a part of it, or a person. */

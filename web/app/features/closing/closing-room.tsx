@@ -29,7 +29,7 @@ import { OrdersPanel } from './services/orders-panel.tsx';
 import { isEnded, sortTasks } from './task-order.ts';
 import { NextStep, useNextStep } from './tasks/next-step.tsx';
 import { TaskList } from './tasks/task-list.tsx';
-import { TurnList } from './turn-list.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
 /** From agreed to the keys: the reader's next step first, then what everybody else has to do. */
 export default function ClosingRoom({ trade }: { trade: TradeDetail }) {
@@ -108,7 +108,7 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
         </div>
         <aside className={classes.side}>
           <ReleaseCard closing={closing} />
-          <TurnList closing={closing} />
+          <WaitingList closing={closing} />
           <MoneyPanel closing={closing} />
           <HoldbacksCard closing={closing} legs={legs} />
           <OutsidePanel closing={closing} />

@@ -3,7 +3,7 @@ import { isFinished } from '@tradewind/domain/closing/progress';
 import { SIGNING_HOURS, signBy } from '@tradewind/domain/closing/terms';
 import type { Dependencies } from '../../../platform/http/app.ts';
 import type { Work } from '../../../platform/work.ts';
-import { type AnswerableTrade, firstNameOf, lockWithItems } from '../../trades/service.ts';
+import { type ChangeableTrade, firstNameOf, lockWithItems } from '../../trades/service.ts';
 import { beginEnding, type Ending, finishEnding } from '../ending/endings.service.ts';
 import { accrueInterest } from '../money/interest.service.ts';
 import { askForLetters } from '../money/letters.service.ts';
@@ -20,7 +20,7 @@ export const ENDING_JOB = 'closing-ending';
 const HOUR_MS = 60 * 60 * 1_000;
 
 interface Held {
-  trade: AnswerableTrade;
+  trade: ChangeableTrade;
   closing: ClosingRow;
 }
 

@@ -8,7 +8,7 @@ import type { LegKind } from '@tradewind/domain/trades/legs';
 import type { Queryable } from '../../../db/client.ts';
 import type { Work } from '../../../platform/work.ts';
 import {
-  type AnswerableTrade,
+  type ChangeableTrade,
   depositsIn,
   lockForClock,
   moveTrade,
@@ -50,7 +50,7 @@ export async function openClosing(work: Work, tradeId: number, now = new Date())
 /** Moves dates of a closing, and with them the deadlines of its tasks. */
 export async function updateDates(
   { tx }: Work,
-  bundle: AnswerableTrade,
+  bundle: ChangeableTrade,
   closing: ClosingRow,
   change: ClosingChange,
 ): Promise<void> {
@@ -111,7 +111,7 @@ function vesselOf(rows: readonly TaskRow[], leg: number): ClosingLeg['vessel'] {
 }
 
 /** Writes what follows from the tasks that are done: the trade counts as signed, or every boat as accepted. */
-export async function advance(work: Work, bundle: AnswerableTrade, now: Date): Promise<void> {
+export async function advance(work: Work, bundle: ChangeableTrade, now: Date): Promise<void> {
   const { tx } = work;
   const closing = await findClosing(tx, bundle.trade.id);
   if (!closing) return;

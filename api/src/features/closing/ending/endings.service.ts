@@ -2,7 +2,7 @@ import { CAUSE_WORDS } from '@tradewind/contract/closing-causes';
 import type { CancellationCause } from '@tradewind/domain/closing/cancellation';
 import type { Work } from '../../../platform/work.ts';
 import { balancesOf } from '../../ledger/service.ts';
-import { type AnswerableTrade, endForCause, noteEnding, subjectTitle, tellParties } from '../../trades/service.ts';
+import { type ChangeableTrade, endForCause, noteEnding, subjectTitle, tellParties } from '../../trades/service.ts';
 import { chargeOrders } from '../costs.service.ts';
 import { cancelOrders } from '../orders/orders.store.ts';
 import { voidProposals } from '../proposals/proposals.store.ts';
@@ -20,7 +20,7 @@ export interface Ending {
 }
 
 interface EndingCourse {
-  trade: AnswerableTrade;
+  trade: ChangeableTrade;
   closing: ClosingRow;
   now: Date;
 }
@@ -54,7 +54,7 @@ const textOf = ({ cause, reason }: Pick<Ending, 'cause' | 'reason'>): string =>
   [CAUSE_WORDS[cause], reason].filter(Boolean).join(' ');
 
 /** Everything has been paid back: the trade is canceled, and its items are free. */
-export async function finishEnding(work: Work, trade: AnswerableTrade, closing: ClosingRow, now: Date): Promise<void> {
+export async function finishEnding(work: Work, trade: ChangeableTrade, closing: ClosingRow, now: Date): Promise<void> {
   const { tradeId, endingCause: cause, endingReason: reason } = closing;
   const isWaiting = trade.trade.status === 'agreed' || trade.trade.status === 'closing';
   if (!cause || !isWaiting || (await balancesOf(work.tx, tradeId)).length > 0) return;

@@ -1,6 +1,6 @@
 import { fees } from '@tradewind/contract/fees';
-import type { HelpTopic } from '../../../platform/help.ts';
 import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
+import type { HelpTopic } from '../../../platform/help.ts';
 
 export const closingHelp: readonly HelpTopic[] = [
   {

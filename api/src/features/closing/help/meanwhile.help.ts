@@ -1,5 +1,5 @@
-import type { HelpTopic } from '../../../platform/help.ts';
 import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
+import type { HelpTopic } from '../../../platform/help.ts';
 
 const BEFORE = /\b(?:until|till|before|while|during|meanwhile|in the meantime|still|yet|up to|in between)\b/;
 

@@ -1,8 +1,8 @@
 import { STANDARD_DEPOSIT_RULE } from '@tradewind/contract/standard-terms';
 import { DEPOSIT_SHARES } from '@tradewind/domain/closing/deposits';
-import { type HelpTopic, meaningOf } from '../../../platform/help.ts';
 import { SIGNING_HOURS } from '@tradewind/domain/closing/terms';
 import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
+import { type HelpTopic, meaningOf } from '../../../platform/help.ts';
 
 const percent = (share: number) => `${share / 100} %`;
 const SHARES = { paid: percent(DEPOSIT_SHARES.ofCashPaid), received: percent(DEPOSIT_SHARES.ofValueReceived) };

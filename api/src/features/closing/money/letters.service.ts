@@ -1,12 +1,12 @@
 import type { Work } from '../../../platform/work.ts';
-import { type AnswerableTrade, tellParties, tradeChanged } from '../../trades/service.ts';
+import { type ChangeableTrade, tellParties, tradeChanged } from '../../trades/service.ts';
 import { asStale } from '../policy.ts';
 import { type ClosingRow, closingTasksOf } from '../store.ts';
 import { reopenPayoff, returnLetters } from './letters.store.ts';
 import { payoffsIn } from './terms.service.ts';
 
 interface Held {
-  trade: AnswerableTrade;
+  trade: ChangeableTrade;
   closing: ClosingRow;
 }
 

@@ -2,7 +2,7 @@ import type { ClosingSummary, DeskQuery } from '@tradewind/contract/release';
 import { currentStep } from '@tradewind/domain/closing/progress';
 import type { ClosingStep } from '@tradewind/domain/closing/steps';
 import { closeBy } from '@tradewind/domain/closing/terms';
-import { waitingFor } from '@tradewind/domain/closing/turns';
+import { waitingFor } from '@tradewind/domain/closing/waiting';
 import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import type { Balance } from '@tradewind/domain/ledger/balances';
 import type { TradeState } from '@tradewind/domain/lifecycles/trade';
@@ -54,17 +54,17 @@ function summaryOf(
   const course = courseOf(trade, closing);
   const tasks = withBroker(rows);
   const isLate = ({ dueAt }: Pick<TaskRow, 'dueAt'>) => dueAt !== null && dueAt < now;
-  const turnOf = (actor: number | 'broker') => {
+  const waitingOn = (actor: number | 'broker') => {
     const waiting = waitingFor(tasks, actor, course);
     return { waiting: waiting.length, late: waiting.filter(isLate).length, tasks: waiting };
   };
-  const turns = parties.map(({ position, firstName }) => ({
+  const waiting = parties.map(({ position, firstName }) => ({
     ...{ position, firstName: firstName ?? 'Former member', legalName: legalNameOf(rows, position) },
-    ...turnOf(position),
+    ...waitingOn(position),
   }));
-  const broker = turnOf('broker');
+  const broker = waitingOn('broker');
   const step = currentStep(tasks, reached);
-  const [next] = [...turns.flatMap((turn) => turn.tasks), ...broker.tasks].sort(byUrgency);
+  const [next] = [...waiting.flatMap((party) => party.tasks), ...broker.tasks].sort(byUrgency);
   return {
     tradeId: trade.id,
     status: trade.status as TradeState,
@@ -73,9 +73,9 @@ function summaryOf(
     ending: closing.endingCause,
     agreedAt: closing.agreedAt.toISOString(),
     closeBy: closeBy(closing, closing.terms)?.toISOString() ?? null,
-    parties: turns.map(({ tasks: _, ...turn }) => turn),
+    parties: waiting.map(({ tasks: _, ...party }) => party),
     broker: { waiting: broker.waiting, late: broker.late },
-    turn: brokersTurn(trade.status as TradeState, closing, step),
+    turn: brokersStep(trade.status as TradeState, closing, step),
     next: next
       ? {
           task: next.id,
@@ -89,7 +89,7 @@ function summaryOf(
   };
 }
 
-function brokersTurn(
+function brokersStep(
   status: TradeState,
   { endingAt }: ClosingRow,
   step: ClosingStep | undefined,

@@ -1,6 +1,6 @@
-import type { HelpTopic } from '../../../platform/help.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
 import { inMegabytes } from '@tradewind/domain/file-sizes';
+import type { HelpTopic } from '../../../platform/help.ts';
 
 const PHOTO_MEGABYTES = inMegabytes(MAX_PHOTO_BYTES);
 

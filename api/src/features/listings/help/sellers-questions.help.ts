@@ -1,5 +1,5 @@
-import type { HelpTopic } from '../../../platform/help.ts';
 import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
+import type { HelpTopic } from '../../../platform/help.ts';
 
 /** Questions of owners between listing a boat and the first offer. */
 export const sellersQuestionsHelp: readonly HelpTopic[] = [

@@ -1,5 +1,5 @@
-import type { HelpTopic } from '../../../platform/help.ts';
 import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
+import type { HelpTopic } from '../../../platform/help.ts';
 
 const OFFERS = /\b(?:offers?|offering|bids?|bidding)\b/;
 const NOBODY_NAMED = /^(?!.*_(?:boat|make|own|person|money|bound|id)_)/;

@@ -1,8 +1,8 @@
 import { fees } from '@tradewind/contract/fees';
 import { STANDARD_DAYS } from '@tradewind/contract/standard-terms';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 import type { HelpTopic, Localized } from '../../../platform/help.ts';
 import { AT_ONCE, FREE } from '../../../platform/help-replies.ts';
-import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 const STANDS: Localized = {
   en: `An offer stands for ${PROPOSAL_HOURS.offer} hours.`,

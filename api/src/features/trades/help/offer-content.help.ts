@@ -1,5 +1,5 @@
-import type { HelpTopic } from '../../../platform/help.ts';
 import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
+import type { HelpTopic } from '../../../platform/help.ts';
 
 /** The things that an offer can hold, and what it reserves. */
 export const offerContentHelp: readonly HelpTopic[] = [

@@ -1,6 +1,6 @@
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 import type { HelpTopic } from '../../../platform/help.ts';
 import { proposalsOfUser, TRADES } from '../limits.ts';
-import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 /** Second questions about offers. */
 export const offerQuestionsHelp: readonly HelpTopic[] = [

@@ -1,6 +1,6 @@
 import { fees } from '@tradewind/contract/fees';
-import { type HelpTopic, meaningOf } from '../../../platform/help.ts';
 import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
+import { type HelpTopic, meaningOf } from '../../../platform/help.ts';
 
 /** How offers and trades go has help of its own. */
 const NO_COURSE = /^(?!.*\bhow (?:do|does)\b)/;

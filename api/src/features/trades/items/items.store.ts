@@ -6,7 +6,7 @@ import { users } from '../../../db/schema/accounts.ts';
 import { assets } from '../../../db/schema/assets.ts';
 import { boats } from '../../../db/schema/boats.ts';
 import { tradeLegs, tradeParties, tradeReservations, trades } from '../../../db/schema/trades.ts';
-import type { AnswerableTrade } from '../policy.ts';
+import type { ChangeableTrade } from '../policy.ts';
 
 /** The boats and assets of a trade. */
 export interface Items {
@@ -165,7 +165,7 @@ export async function deleteReservations(tx: Queryable, tradeId: number): Promis
 }
 
 /** Assets that changed hands leave the garage of the person who gave them. */
-export async function markGiven(tx: Queryable, { legs }: AnswerableTrade, now: Date): Promise<void> {
+export async function markGiven(tx: Queryable, { legs }: ChangeableTrade, now: Date): Promise<void> {
   const { assetIds } = itemsIn(legs);
   if (assetIds.length === 0) return;
   await tx

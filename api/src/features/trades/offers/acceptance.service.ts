@@ -13,7 +13,7 @@ import { isBlockedBetween } from '../../blocks/service.ts';
 import { reserveListings } from '../../listings/service.ts';
 import { insertReservations, itemsIn, type LockedItems, lockItems } from '../items/items.store.ts';
 import { offerAnswered, tellParties, tradeChanged } from '../news/telling.service.ts';
-import { type AnswerableTrade, asAccepter, asParty, positionOf } from '../policy.ts';
+import { asAccepter, asParty, type ChangeableTrade, positionOf } from '../policy.ts';
 import { presentTrade, snapshotOf } from '../present.ts';
 import { findTrade, insertAcceptance, lockTrade, type TradeBundle, updateTrade } from '../store.ts';
 import { dealText, firstNameOf, subjectTitle, unanswerable } from '../words.present.ts';
@@ -69,7 +69,7 @@ function answerTo(bundle: TradeBundle, userId: string, revision: number) {
   return { effect: answer.effect, now };
 }
 
-async function agree(work: Work, bundle: AnswerableTrade, now: Date): Promise<void> {
+async function agree(work: Work, bundle: ChangeableTrade, now: Date): Promise<void> {
   const { tx } = work;
   const items = itemsIn(bundle.legs);
   await requireFree(tx, bundle.legs, bundle.trade.id);

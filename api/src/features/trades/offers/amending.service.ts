@@ -1,5 +1,5 @@
 import type { Work } from '../../../platform/work.ts';
-import type { AnswerableTrade } from '../policy.ts';
+import type { ChangeableTrade } from '../policy.ts';
 import { insertConsents, insertRevision, type NewLegRow, updateTrade } from '../store.ts';
 
 interface Amendment {
@@ -12,7 +12,7 @@ interface Amendment {
 /** A new revision of an agreed trade, to which everyone has consented. Its items stay the same. */
 export async function amendTrade(
   { tx }: Work,
-  bundle: AnswerableTrade,
+  bundle: ChangeableTrade,
   { author, note, legs }: Amendment,
   now: Date,
 ): Promise<void> {

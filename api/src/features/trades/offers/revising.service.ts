@@ -10,7 +10,7 @@ import { postOffer } from '../../messages/service.ts';
 import { itemsIn, type LockedItems } from '../items/items.store.ts';
 import { TRADES } from '../limits.ts';
 import { offerAnswered, tellParties, tradeChanged } from '../news/telling.service.ts';
-import { type AnswerableTrade, asParty, positionOf } from '../policy.ts';
+import { asParty, type ChangeableTrade, positionOf } from '../policy.ts';
 import { presentTrade } from '../present.ts';
 import { findTrade, insertRevision, type NewLegRow, type TradeBundle, updateTrade } from '../store.ts';
 import { deadlineText, dealText, firstNameOf, subjectTitle, unanswerable } from '../words.present.ts';
@@ -23,7 +23,7 @@ import { isSameTerms, requireDepositsWithinLimits, termsOf } from './terms.servi
 export async function revise(
   work: Work,
   caller: Caller,
-  bundle: AnswerableTrade,
+  bundle: ChangeableTrade,
   sides: NewTrade,
   items: LockedItems,
   origin: Origin,

@@ -18,6 +18,7 @@ import {
   type TradeDetail,
   type TradeLeg,
 } from '@tradewind/contract/trades';
+import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts';
 import { type ActingContext, acting, type Done, type Draft } from '../../../platform/tool.ts';
 import { listAssets } from '../../assets/service.ts';
@@ -28,7 +29,6 @@ import { requireNotTaken } from '../items/taken-boats.service.ts';
 import { counterTrade, proposeTrade, requireCounterable, requireProposable } from '../offers/offers.service.ts';
 import { readTrade } from '../service.ts';
 import { listed } from '../words.present.ts';
-import { PROPOSAL_HOURS } from '@tradewind/domain/trades/proposal';
 
 type Given = Pick<DraftOfferInput, 'cash' | 'myBoatId' | 'moreBoatIds' | 'assets' | 'bitcoin'>;
 

@@ -28,7 +28,7 @@ export function ClosingRow({ closing }: { closing: ClosingSummary }) {
         <strong data-stopped={closing.status === 'disputed' || closing.ending !== null || undefined}>
           {standingOf(closing)}
         </strong>
-        {turn === null ? null : <span>For you: {turnWords[turn]}</span>}
+        {turn === null ? null : <span>For you: {todoWords[turn]}</span>}
         {closing.ending === null ? null : <span>{CAUSE_WORDS[closing.ending]}</span>}
         {next === null ? null : (
           <span>
@@ -53,7 +53,7 @@ export function ClosingRow({ closing }: { closing: ClosingSummary }) {
   );
 }
 
-const turnWords: Record<NonNullable<ClosingSummary['turn']>, string> = {
+const todoWords: Record<NonNullable<ClosingSummary['turn']>, string> = {
   dispute: 'propose a way out, or record the award or order',
   return: 'send the money back',
   release: 'release everything',

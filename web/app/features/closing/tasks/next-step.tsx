@@ -4,7 +4,7 @@ import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } f
 import { Due } from '../../../nouns/closing/due.tsx';
 import { STEPS, stepWords } from '../../../nouns/closing/step-words.ts';
 import { listed } from '../../../nouns/trade/trade-sides.ts';
-import { brokersTurn } from '../brokers-turn.ts';
+import { brokersStep } from '../brokers-step.ts';
 import { partyNameInside, subjectOf } from '../closing-people.ts';
 import { isAsked } from '../course/asked.ts';
 import { FactsList } from '../facts/facts-list.tsx';
@@ -118,7 +118,7 @@ function whyOf({ status, step, parties, brokerWaiting, position }: Closing): str
 }
 
 function NothingToDo({ closing, heading }: NothingToDoProps) {
-  const turn = closing.position === null ? brokersTurn(closing) : undefined;
+  const turn = closing.position === null ? brokersStep(closing) : undefined;
   const isReleasing = closing.step === 'release' && closing.status !== 'disputed';
   const obstacle = turn && isReleasing ? closing.obstacles?.[0]?.text : undefined;
   const why = obstacle ?? turn?.why ?? whyOf(closing);

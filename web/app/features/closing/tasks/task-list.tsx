@@ -3,7 +3,7 @@ import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { TASK_WORDS, WHEN_LATE } from '@tradewind/contract/closing-task-words';
 import { brokerageDate } from '../../../lib/dates.ts';
 import { Due } from '../../../nouns/closing/due.tsx';
-import { actorName, isTurnOf, subjectOf } from '../closing-people.ts';
+import { actorName, subjectOf, waitsForReader } from '../closing-people.ts';
 import { FactsList } from '../facts/facts-list.tsx';
 import { isFinished } from '../task-order.ts';
 import classes from './task.module.css';
@@ -91,7 +91,7 @@ function TaskDetails({ closing, task }: { closing: Closing; task: ClosingTask })
   return (
     <div className={classes.details}>
       <p className={classes.why}>
-        {isOpen && isTurnOf(closing, task) ? <strong>{TASK_WORDS[task.kind].todo}. </strong> : null}
+        {isOpen && waitsForReader(closing, task) ? <strong>{TASK_WORDS[task.kind].todo}. </strong> : null}
         {TASK_WORDS[task.kind].why}
       </p>
       {task.actions.includes('enter') ? null : <FactsList task={task} />}

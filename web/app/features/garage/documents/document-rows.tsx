@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconFileText, IconTrash } from '@tabler/icons-react';
 import type { AssetDocument } from '@tradewind/contract/assets';
-import { useDownload } from '../../../lib/download.ts';
 import { readerDate } from '../../../lib/dates.ts';
+import { useDownload } from '../../../lib/download.ts';
 import classes from '../../../nouns/document/document-rows.module.css';
 import { sizeText } from '../../../nouns/document/size-text.ts';
 

@@ -10,7 +10,7 @@ import { TimeLeft } from '../../../nouns/trade/time-left.tsx';
 import { tradeQuery } from '../../../nouns/trade/trade-queries.ts';
 import { givenBy, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { isCashOnly, legsText } from '../../../nouns/trade/trade-texts.ts';
-import { TradeAnswers } from '../answers/trade-answers.tsx';
+import { TradeDecisions } from '../decisions/trade-decisions.tsx';
 import classes from './offer-card.module.css';
 import { OfferCardPlaceholder } from './offer-card-placeholder.tsx';
 
@@ -58,7 +58,7 @@ function Current({ trade, revision, reader }: CurrentProps) {
         </div>
       </dl>
       {trade.list === 'ended' && trade.endedReason ? <p className={classes.reason}>{trade.endedReason}</p> : null}
-      <TradeAnswers trade={trade} reader={reader} size="sm" />
+      <TradeDecisions trade={trade} reader={reader} size="sm" />
       <Link to={tradePath(trade.id)} className={classes.open}>
         Open trade
       </Link>

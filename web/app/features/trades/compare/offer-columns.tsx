@@ -7,7 +7,7 @@ import { LegList } from '../../../nouns/trade/leg-list.tsx';
 import { StandingBadge } from '../../../nouns/trade/standing-badge.tsx';
 import { TimeLeft } from '../../../nouns/trade/time-left.tsx';
 import { listed, nameWithin, othersOf, receivedBy } from '../../../nouns/trade/trade-sides.ts';
-import { TradeAnswers } from '../answers/trade-answers.tsx';
+import { TradeDecisions } from '../decisions/trade-decisions.tsx';
 import { termRows } from '../terms/terms-texts.ts';
 import { ValueTable } from '../value-table.tsx';
 import classes from './compare.module.css';
@@ -75,7 +75,7 @@ function OfferColumn({ offer, reader, isBest }: OfferColumnProps) {
         </figure>
       )}
       <div className={classes.actions}>
-        <TradeAnswers trade={trade} reader={reader} size="sm" />
+        <TradeDecisions trade={trade} reader={reader} size="sm" />
         <Button
           component={Link}
           to={tradePath(trade.id)}

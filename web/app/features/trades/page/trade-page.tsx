@@ -13,7 +13,7 @@ import { nextStepOf } from '../../../nouns/trade/trade-texts.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
-import { TradeAnswers } from '../answers/trade-answers.tsx';
+import { TradeDecisions } from '../decisions/trade-decisions.tsx';
 import { TermsCard } from '../terms/terms-card.tsx';
 import { BrokerContact } from './broker-contact.tsx';
 import { OfferAgain } from './offer-again.tsx';
@@ -110,7 +110,7 @@ function Answering({ trade, reader }: { trade: TradeDetail; reader: string }) {
   if (trade.actions.length === 0 && conversation === null && ownBoat === undefined) return null;
   return (
     <section className={classes.answers} aria-label="Your answer">
-      <TradeAnswers trade={trade} reader={reader} />
+      <TradeDecisions trade={trade} reader={reader} />
       {conversation === null ? null : (
         <Button
           component={Link}

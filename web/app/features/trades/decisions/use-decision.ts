@@ -4,13 +4,13 @@ import { call } from '../../../lib/api.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { EVERY_TRADE, tradeQuery } from '../../../nouns/trade/trade-queries.ts';
-import { answeredToast } from './answer-texts.ts';
+import { decidedToast } from './decision-texts.ts';
 
 /** The answers that a button sends at once. */
-export type Answer = Exclude<TradeAction, 'counter' | 'review'>;
+export type Decision = Exclude<TradeAction, 'counter' | 'review'>;
 
 interface AnswerInput {
-  answer: Answer;
+  answer: Decision;
   /** The revision that the reader saw. */
   revision: number;
   reason: string;
@@ -22,14 +22,14 @@ const send = (id: number, { answer, revision, reason }: AnswerInput): Promise<Tr
     : call(tradesApi[answer], { params: { id }, body: { revision, ...(reason && { reason }) } });
 
 /** Answers a trade once. A refusal stays where it was asked, and the trade is read again: it may have changed. */
-export function useAnswer(id: number, onDone: () => void) {
+export function useDecision(id: number, onDone: () => void) {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: (input: AnswerInput) => send(id, input),
     onSuccess: (trade, { answer }) => {
       client.setQueryData(tradeQuery(id).queryKey, (known) => known && { ...known, ...trade });
       onDone();
-      showToast(answeredToast(answer, trade));
+      showToast(decidedToast(answer, trade));
     },
     onError: () => void client.invalidateQueries({ queryKey: EVERY_TRADE }),
   });

@@ -1,6 +1,6 @@
 import type { Closing } from '@tradewind/contract/closing';
 import { SideCard } from '../../ui/side-card.tsx';
-import { brokersTurn } from './brokers-turn.ts';
+import { brokersStep } from './brokers-step.ts';
 import { partyName } from './closing-people.ts';
 import classes from './closing-room.module.css';
 import { isAsked } from './course/asked.ts';
@@ -11,8 +11,8 @@ const waitingText = (count: number, idle = 'Nothing to do now') => {
 };
 
 /** Everyone in the closing, and how much each can do now. */
-export function TurnList({ closing }: { closing: Closing }) {
-  const ofBroker = brokersTurn(closing)?.does;
+export function WaitingList({ closing }: { closing: Closing }) {
+  const ofBroker = brokersStep(closing)?.does;
   const people = [
     ...closing.parties.map(({ position, waiting, away }) => ({
       key: position,
@@ -31,7 +31,7 @@ export function TurnList({ closing }: { closing: Closing }) {
   ];
   return (
     <SideCard title="Whose turn it is">
-      <ul className={classes.turns}>
+      <ul className={classes.waiting}>
         {people.map(({ key, name, text, isWaiting }) => (
           <li key={key} data-waiting={isWaiting || undefined}>
             <strong>{name}</strong>

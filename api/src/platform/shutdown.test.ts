@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Closing } from './closing.ts';
+import { Shutdown } from './shutdown.ts';
 
-describe('Closing', () => {
+describe('Shutdown', () => {
   it('runs every step, last opened first, even after one that fails and one that hangs', async () => {
     const ran: string[] = [];
-    const closing = new Closing();
+    const shutdown = new Shutdown();
     const add = (name: string, outcome: () => Promise<void>) =>
-      closing.add({
+      shutdown.add({
         name,
         withinMs: 20,
         close: () => {
@@ -19,7 +19,7 @@ describe('Closing', () => {
     add('http', async () => {
       throw new Error('it broke');
     });
-    await expect(closing.close()).rejects.toThrow('closing http: it broke; closing jobs: did not end in time');
+    await expect(shutdown.close()).rejects.toThrow('shutdown http: it broke; shutdown jobs: did not end in time');
     expect(ran).toEqual(['http', 'jobs', 'database']);
   });
 
@@ -27,8 +27,8 @@ describe('Closing', () => {
     let started = 0;
     const slow = Promise.withResolvers<void>();
     const ended: string[] = [];
-    const closing = new Closing();
-    closing.add({
+    const shutdown = new Shutdown();
+    shutdown.add({
       name: 'database',
       withinMs: 5_000,
       close: () => {
@@ -36,7 +36,7 @@ describe('Closing', () => {
         return slow.promise;
       },
     });
-    const both = ['first', 'second'].map((name) => closing.close().then(() => ended.push(name)));
+    const both = ['first', 'second'].map((name) => shutdown.close().then(() => ended.push(name)));
     await Promise.resolve();
     slow.resolve();
     await Promise.all(both);

@@ -3,7 +3,7 @@ import { unfinishedBefore } from './signing.ts';
 import { isBeforeRelease } from './steps.ts';
 import type { TaskActor } from './tasks.ts';
 
-interface TaskTurn extends TaskProgress {
+interface WaitingTask extends TaskProgress {
   readonly party: number | null;
   readonly leg?: number | null;
   /** Null while the event that it counts from lies ahead. */
@@ -19,7 +19,7 @@ interface Course extends Pick<Reached, 'released'> {
  * The tasks that somebody can do something about now: their time has begun, they are on this side of the release, and what their
  * document quotes is known. Screens and counts go by this rule.
  */
-export const currentTasks = <Task extends TaskTurn>(tasks: readonly Task[], { released, stopped }: Course): Task[] =>
+export const currentTasks = <Task extends WaitingTask>(tasks: readonly Task[], { released, stopped }: Course): Task[] =>
   tasks.filter(
     (task) =>
       !stopped &&
@@ -30,5 +30,9 @@ export const currentTasks = <Task extends TaskTurn>(tasks: readonly Task[], { re
   );
 
 /** The current tasks that wait for this actor. Submitted ones wait for the broker. */
-export const waitingFor = <Task extends TaskTurn>(tasks: readonly Task[], actor: TaskActor, course: Course): Task[] =>
+export const waitingFor = <Task extends WaitingTask>(
+  tasks: readonly Task[],
+  actor: TaskActor,
+  course: Course,
+): Task[] =>
   currentTasks(tasks, course).filter((task) => (task.state === 'submitted' ? 'broker' : task.actor) === actor);

@@ -1,12 +1,12 @@
 import type { Trade } from '@tradewind/contract/trades';
 import type { Toast } from '../../../lib/toasts.ts';
 import { listed, othersOf } from '../../../nouns/trade/trade-sides.ts';
-import type { Answer } from './use-answer.ts';
+import type { Decision } from './use-decision.ts';
 
 export const OVER = 'This offer can’t be accepted anymore.';
 export const OUTDATED = 'This offer has changed since you opened it. Please look at the new version first.';
 
-export function answeredToast(answer: Answer, trade: Trade): Toast {
+export function decidedToast(answer: Decision, trade: Trade): Toast {
   if (answer === 'accept')
     return trade.status === 'agreed'
       ? { title: 'Trade agreed', description: 'Everything in it is reserved for you now.' }
@@ -24,7 +24,7 @@ interface Question {
 }
 
 /** The questions before an offer or a trade is ended. */
-export function endingQuestion(answer: Exclude<Answer, 'accept'>, trade: Trade, reader: string): Question {
+export function endingQuestion(answer: Exclude<Decision, 'accept'>, trade: Trade, reader: string): Question {
   const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
   switch (answer) {
     case 'decline':

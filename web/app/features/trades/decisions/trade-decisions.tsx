@@ -6,9 +6,9 @@ import { Link, useLocation } from 'react-router';
 import { failureText } from '../../../lib/failure-text.ts';
 import { openedOn } from '../builder/use-sent-offer.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
-import classes from './answers.module.css';
+import classes from './decisions.module.css';
 import { EndDialog } from './end-dialog.tsx';
-import { type Answer, useAnswer } from './use-answer.ts';
+import { type Decision, useDecision } from './use-decision.ts';
 
 const labels: Record<TradeAction, string> = {
   accept: 'Accept',
@@ -29,13 +29,13 @@ interface TradeAnswersProps {
 }
 
 /** Everything the reader can do with a trade now, as the server says. */
-export function TradeAnswers({ trade, reader, size = 'md' }: TradeAnswersProps) {
+export function TradeDecisions({ trade, reader, size = 'md' }: TradeAnswersProps) {
   // The dialog keeps what it asked about while it fades away, and while the trade changes behind it.
-  const [asked, setAsked] = useState<{ answer: Answer; trade: Trade; number: number }>();
+  const [asked, setAsked] = useState<{ answer: Decision; trade: Trade; number: number }>();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
-  const answering = useAnswer(trade.id, close);
-  const ask = (answer: Answer) => {
+  const answering = useDecision(trade.id, close);
+  const ask = (answer: Decision) => {
     answering.reset();
     setAsked((before) => ({ answer, trade, number: (before?.number ?? 0) + 1 }));
     setOpened(true);

@@ -7,7 +7,7 @@ interface Step {
 }
 
 /** Closes things in the reverse order of opening. A step that fails or hangs does not stop the next one. */
-export class Closing {
+export class Shutdown {
   #steps: Step[] = [];
   #last: Promise<void> = Promise.resolve();
 

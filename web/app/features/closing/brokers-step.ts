@@ -2,7 +2,7 @@ import type { Closing } from '@tradewind/contract/closing';
 import { signedRelease } from './course/signed-release.ts';
 
 /** A step of the broker that no task asks for. */
-interface BrokersTurn {
+interface BrokersStep {
   /** After the broker’s name. */
   does: string;
   /** To the broker. */
@@ -10,7 +10,7 @@ interface BrokersTurn {
   why: string;
 }
 
-const turns = {
+const STEPS = {
   dispute: {
     does: 'Looks for a way out',
     todo: 'Help them end the dispute',
@@ -31,16 +31,16 @@ const turns = {
     todo: 'Send the wires, then settle the trade',
     why: 'Everyone is paid under “Wires of This Trade”. Once every balance is zero, the trade can be settled.',
   },
-} as const satisfies Record<string, BrokersTurn>;
+} as const satisfies Record<string, BrokersStep>;
 
 type Standing = Pick<Closing, 'step' | 'status' | 'disputes' | 'proposals'>;
 
-export function brokersTurn(closing: Standing): BrokersTurn | undefined {
+export function brokersStep(closing: Standing): BrokersStep | undefined {
   const { step, status, disputes, proposals } = closing;
   if (status === 'disputed') {
-    if (disputes[0] && signedRelease(closing, disputes[0])) return turns.record;
+    if (disputes[0] && signedRelease(closing, disputes[0])) return STEPS.record;
     const isProposed = proposals.some(({ state, terms }) => state === 'open' && terms.kind === 'settlement');
-    return isProposed ? undefined : turns.dispute;
+    return isProposed ? undefined : STEPS.dispute;
   }
-  return step === 'release' || step === 'settlement' ? turns[step] : undefined;
+  return step === 'release' || step === 'settlement' ? STEPS[step] : undefined;
 }

@@ -1,12 +1,12 @@
 import type { Closing } from '@tradewind/contract/closing';
 import { describe, expect, it } from 'vitest';
-import { brokersTurn } from './brokers-turn.ts';
+import { brokersStep } from './brokers-step.ts';
 
 const dispute = { openedAt: '2026-11-17T08:00:00.000Z' } as Closing['disputes'][number];
 const settlement = (state: 'open' | 'agreed' | 'declined') =>
   ({ terms: { kind: 'settlement' }, state, at: '2026-11-17T09:00:00.000Z' }) as Closing['proposals'][number];
 const disputed = (...proposals: Closing['proposals']) =>
-  brokersTurn({ status: 'disputed', step: 'inspection', disputes: [dispute], proposals })?.todo;
+  brokersStep({ status: 'disputed', step: 'inspection', disputes: [dispute], proposals })?.todo;
 
 describe('In a dispute, the broker', () => {
   it('looks for a way out', () => {

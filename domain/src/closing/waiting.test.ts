@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TaskKindName } from './task-kinds.ts';
 import { type Task, tasksOf } from './tasks.ts';
-import { currentTasks, waitingFor } from './turns.ts';
+import { currentTasks, waitingFor } from './waiting.ts';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 const TASKS = tasksOf({
@@ -15,13 +15,13 @@ const BEFORE = { released: false, stopped: false };
 const AFTER = { released: true, stopped: false };
 
 /** Every task is open and its time has begun, unless said otherwise. */
-const turns = (change: (task: Task) => { state?: 'open' | 'submitted' | 'done'; dueAt?: Date | null }) =>
+const tasksWith = (change: (task: Task) => { state?: 'open' | 'submitted' | 'done'; dueAt?: Date | null }) =>
   TASKS.map((task) => ({ ...task, state: 'open' as const, dueAt: NOW, doneAt: null, ...change(task) }));
-const open = turns(() => ({}));
+const open = tasksWith(() => ({}));
 const kinds = (tasks: readonly { kind: TaskKindName }[]) => tasks.map(({ kind }) => kind);
 
 it('hands submitted tasks to the broker', () => {
-  const tasks = turns(({ kind }) => ({ state: kind === 'bill-of-sale' ? 'submitted' : 'done' }));
+  const tasks = tasksWith(({ kind }) => ({ state: kind === 'bill-of-sale' ? 'submitted' : 'done' }));
   expect(waitingFor(tasks, 0, BEFORE)).toEqual([]);
   expect(kinds(waitingFor(tasks, 'broker', BEFORE))).toEqual(['bill-of-sale']);
 });
@@ -32,14 +32,16 @@ it('asks for keys and filings only after the release, and for nothing else then'
 });
 
 it('leaves tasks for later until the event that they count from', () => {
-  const tasks = turns(({ kind }) => ({ dueAt: kind === 'payout-account' ? null : NOW }));
+  const tasks = tasksWith(({ kind }) => ({ dueAt: kind === 'payout-account' ? null : NOW }));
   expect(kinds(waitingFor(open, 'broker', BEFORE))).toContain('payout-account');
   expect(kinds(waitingFor(tasks, 'broker', BEFORE))).not.toContain('payout-account');
 });
 
 it('leaves signatures for later until everything that their document quotes is known', () => {
   expect(kinds(waitingFor(open, 0, BEFORE))).not.toContain('agreement');
-  const known = turns(({ kind }) => (kind === 'legal-details' || kind === 'vessel-details' ? { state: 'done' } : {}));
+  const known = tasksWith(({ kind }) =>
+    kind === 'legal-details' || kind === 'vessel-details' ? { state: 'done' } : {},
+  );
   expect(kinds(waitingFor(known, 0, BEFORE))).toContain('agreement');
 });
 

@@ -4,8 +4,8 @@ import { LegList } from '../../../nouns/trade/leg-list.tsx';
 import { givenBy, nameWithin, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { deadlinesText, depositsText, depositWarnings } from '../terms/terms-texts.ts';
-import { commitmentText, OUTDATED, OVER } from './answer-texts.ts';
-import classes from './answers.module.css';
+import { commitmentText, OUTDATED, OVER } from './decision-texts.ts';
+import classes from './decisions.module.css';
 
 interface AcceptDialogProps {
   /** As it was when the dialog was opened: nobody accepts what changed under their eyes. */

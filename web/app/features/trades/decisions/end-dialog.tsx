@@ -4,12 +4,12 @@ import { REASON_MAX, type Trade } from '@tradewind/contract/trades';
 import { useState } from 'react';
 import { listed, othersOf } from '../../../nouns/trade/trade-sides.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { endingQuestion } from './answer-texts.ts';
-import classes from './answers.module.css';
-import type { Answer } from './use-answer.ts';
+import { endingQuestion } from './decision-texts.ts';
+import classes from './decisions.module.css';
+import type { Decision } from './use-decision.ts';
 
 interface EndDialogProps {
-  answer: Exclude<Answer, 'accept'>;
+  answer: Exclude<Decision, 'accept'>;
   trade: Trade;
   reader: string;
   opened: boolean;
