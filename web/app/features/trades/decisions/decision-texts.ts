@@ -6,13 +6,13 @@ import type { Decision } from './use-decision.ts';
 export const OVER = 'This offer can’t be accepted anymore.';
 export const OUTDATED = 'This offer has changed since you opened it. Please look at the new version first.';
 
-export function decidedToast(answer: Decision, trade: Trade): Toast {
-  if (answer === 'accept')
+export function decidedToast(decision: Decision, trade: Trade): Toast {
+  if (decision === 'accept')
     return trade.status === 'agreed'
       ? { title: 'Trade agreed', description: 'Everything in it is reserved for you now.' }
       : { title: 'Offer accepted', description: 'The trade is agreed once everyone accepts.' };
   const titles = { decline: 'Offer declined', withdraw: 'Offer withdrawn', cancel: 'Trade canceled' };
-  return { title: titles[answer], description: 'Everyone involved has been told.' };
+  return { title: titles[decision], description: 'Everyone involved has been told.' };
 }
 
 interface Question {
@@ -24,9 +24,9 @@ interface Question {
 }
 
 /** The questions before an offer or a trade is ended. */
-export function endingQuestion(answer: Exclude<Decision, 'accept'>, trade: Trade, reader: string): Question {
+export function endingQuestion(decision: Exclude<Decision, 'accept'>, trade: Trade, reader: string): Question {
   const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
-  switch (answer) {
+  switch (decision) {
     case 'decline':
       return {
         title: 'Decline this offer?',

@@ -9,7 +9,7 @@ import classes from './decisions.module.css';
 import type { Decision } from './use-decision.ts';
 
 interface EndDialogProps {
-  answer: Exclude<Decision, 'accept'>;
+  decision: Exclude<Decision, 'accept'>;
   trade: Trade;
   reader: string;
   opened: boolean;
@@ -20,17 +20,17 @@ interface EndDialogProps {
 }
 
 /** Declines, withdraws or cancels, with a reason that the others read. A refusal keeps the typed reason. */
-export function EndDialog({ answer, trade, reader, refusal, onEnd, ...dialog }: EndDialogProps) {
+export function EndDialog({ decision, trade, reader, refusal, onEnd, ...dialog }: EndDialogProps) {
   const [reason, setReason] = useState('');
   const { length } = [...reason.trim()];
   const isTooLong = length > REASON_MAX;
-  const { isReasonRequired = false, ...question } = endingQuestion(answer, trade, reader);
+  const { isReasonRequired = false, ...question } = endingQuestion(decision, trade, reader);
   const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
   return (
     <ConfirmDialog
       {...dialog}
       {...question}
-      cancel={answer === 'cancel' ? 'Keep Trade' : 'Keep Offer'}
+      cancel={decision === 'cancel' ? 'Keep Trade' : 'Keep Offer'}
       isReady={!isTooLong && (!isReasonRequired || reason.trim() !== '')}
       onConfirm={() => onEnd(reason.trim())}
     >

@@ -22,33 +22,33 @@ const labels: Record<TradeAction, string> = {
 /** The actions that have a screen, or a part of one, of their own. */
 const screenOf = { counter: counterPath, review: reviewsPath };
 
-interface TradeAnswersProps {
+interface TradeDecisionsProps {
   trade: Trade;
   reader: string;
   size?: ButtonProps['size'];
 }
 
 /** Everything the reader can do with a trade now, as the server says. */
-export function TradeDecisions({ trade, reader, size = 'md' }: TradeAnswersProps) {
+export function TradeDecisions({ trade, reader, size = 'md' }: TradeDecisionsProps) {
   // The dialog keeps what it asked about while it fades away, and while the trade changes behind it.
-  const [asked, setAsked] = useState<{ answer: Decision; trade: Trade; number: number }>();
+  const [asked, setAsked] = useState<{ decision: Decision; trade: Trade; number: number }>();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
-  const answering = useDecision(trade.id, close);
-  const ask = (answer: Decision) => {
-    answering.reset();
-    setAsked((before) => ({ answer, trade, number: (before?.number ?? 0) + 1 }));
+  const deciding = useDecision(trade.id, close);
+  const ask = (decision: Decision) => {
+    deciding.reset();
+    setAsked((before) => ({ decision, trade, number: (before?.number ?? 0) + 1 }));
     setOpened(true);
   };
   const dialog = {
     reader,
     opened,
-    isPending: answering.isPending,
-    refusal: answering.error ? failureText(answering.error) : undefined,
+    isPending: deciding.isPending,
+    refusal: deciding.error ? failureText(deciding.error) : undefined,
     onCancel: close,
   };
   const send = (reason: string) =>
-    asked && answering.mutate({ answer: asked.answer, revision: asked.trade.revision, reason });
+    asked && deciding.mutate({ decision: asked.decision, revision: asked.trade.revision, reason });
   const actions = possibleOn(trade);
   const { pathname } = useLocation();
   return (
@@ -81,23 +81,23 @@ export function TradeDecisions({ trade, reader, size = 'md' }: TradeAnswersProps
           )}
         </div>
       )}
-      {asked?.answer === 'accept' ? (
+      {asked?.decision === 'accept' ? (
         <AcceptDialog
           {...dialog}
           trade={asked.trade}
           isOutdated={trade.revision !== asked.trade.revision}
-          isOver={opened && !answering.isPending && !trade.actions.includes('accept')}
+          isOver={opened && !deciding.isPending && !trade.actions.includes('accept')}
           onAccept={() => send('')}
         />
       ) : null}
-      {asked && asked.answer !== 'accept' ? (
-        <EndDialog key={asked.number} {...dialog} answer={asked.answer} trade={asked.trade} onEnd={send} />
+      {asked && asked.decision !== 'accept' ? (
+        <EndDialog key={asked.number} {...dialog} decision={asked.decision} trade={asked.trade} onEnd={send} />
       ) : null}
     </>
   );
 }
 
-/** A trade of more than two people can be answered, but not changed by one of them. */
+/** A trade of more than two people can be accepted or ended, but not changed by one of them. */
 const possibleOn = ({ actions, parties }: Trade): TradeAction[] =>
   actions.filter((action) => action !== 'counter' || parties.length === 2);
 
