@@ -34,4 +34,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # A heap for a small machine: live data takes a third of it, but without a limit Node grows far beyond that before it collects garbage.
 # Short-lived rows stay young (docs/decisions/0095): otherwise every hundredth request or so waits for a full collection.
-CMD ["node", "--max-old-space-size=224", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "--import=./api/src/use-built-files.mjs", "api/src/main.ts"]
+CMD ["node", "--max-old-space-size=224", "--max-semi-space-size=8", "--heap-growing-percent=25", "--no-allocation-site-pretenuring", "--import=./api/src/use-built-files.mjs", "api/src/main.ts"]

@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const USE_BUILT_FILES = `--import=${new URL('../use-built-files.mjs', import.meta.url)}`;
 /** The same as in production, which a test compares. */
-export const HEAP = ['--max-old-space-size=224', '--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
+export const HEAP = [
+  '--max-old-space-size=224',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=25',
+  '--no-allocation-site-pretenuring',
+];
 const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 /** For tests that start many servers: later ones read the scripts that an earlier one compiled. Node.js checks that they still match. */
 export const COMPILED_ONCE = {
