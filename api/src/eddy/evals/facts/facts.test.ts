@@ -31,18 +31,21 @@ describe('The fact check', () => {
   );
 });
 
+async function remoteWorld(environment: Record<string, string> = {}): Promise<{ app: TestApp; world: FactWorld }> {
+  const model = await startModelStandIn();
+  const app = await testApp({
+    ...{ EDDY_PROVIDER: 'openai-compatible', EDDY_MODEL: 'stand-in', EDDY_BASE_URL: model.url, EDDY_API_KEY: 'key' },
+    ...environment,
+  });
+  return { app, world: await makeFactWorld(app, model, catalog) };
+}
+
 describe('A remote model', () => {
   let app: TestApp;
-  let model: ModelStandIn;
   let world: FactWorld;
 
   beforeAll(async () => {
-    model = await startModelStandIn();
-    app = await testApp({
-      ...{ EDDY_PROVIDER: 'openai-compatible', EDDY_MODEL: 'stand-in', EDDY_BASE_URL: model.url, EDDY_API_KEY: 'key' },
-      EDDY_SILENCE_SECONDS: '1',
-    });
-    world = await makeFactWorld(app, model, catalog);
+    ({ app, world } = await remoteWorld());
   });
 
   const cases = (file: 'faults' | 'truths') => writtenCases(file).map((written) => caseOf(written, catalog));
@@ -77,23 +80,6 @@ describe('A remote model', () => {
     expect(notes).toEqual([eddyTexts.leftOut]);
   });
 
-  it.each<[string, ModelStandIn['replies'][number]]>([
-    ['hangs', 'silence'],
-    ['begins a sentence and hangs', { beginning: 'Let me' }],
-    ['drips a sentence that never ends', { drip: 'and ', pauseMs: 100 }],
-    ['drips sentences that are cut', { drip: 'It asks $5. ', pauseMs: 100 }],
-  ])('is replaced, and says so, when it %s', { timeout: 30_000 }, async (_what, reply) => {
-    const { text, notes } = await world.ask('show me boats', reply);
-    expect(text).toContain('I found 3 boats.');
-    expect(notes).toEqual([eddyTexts.fallback]);
-  });
-
-  it('cannot drip a shown answer forever', { timeout: 30_000 }, async () => {
-    const { text, notes } = await world.ask('show me boats', { drip: 'I can compare them. ', pauseMs: 200 });
-    expect(text).toContain('I found 3 boats.');
-    expect(notes).toEqual([eddyTexts.fallback]);
-  });
-
   it('cannot flood the answer with cards and calls', async () => {
     const before = await tracesOf(app.database.db);
     const drafts = world.ids.flatMap((boatId) =>
@@ -125,5 +111,30 @@ describe('A remote model', () => {
     );
     expect(text).not.toMatch(/\$5\b|555|sold|\$900|sent your/);
     expect(await tracesOf(app.database.db)).toBe(before);
+  });
+});
+
+describe('A remote model that is slow', () => {
+  let world: FactWorld;
+
+  beforeAll(async () => {
+    ({ world } = await remoteWorld({ EDDY_SILENCE_SECONDS: '1' }));
+  });
+
+  it.each<[string, ModelStandIn['replies'][number]]>([
+    ['hangs', 'silence'],
+    ['begins a sentence and hangs', { beginning: 'Let me' }],
+    ['drips a sentence that never ends', { drip: 'and ', pauseMs: 100 }],
+    ['drips sentences that are cut', { drip: 'It asks $5. ', pauseMs: 100 }],
+  ])('is replaced, and says so, when it %s', { timeout: 30_000 }, async (_what, reply) => {
+    const { text, notes } = await world.ask('show me boats', reply);
+    expect(text).toContain('I found 3 boats.');
+    expect(notes).toEqual([eddyTexts.fallback]);
+  });
+
+  it('cannot drip a shown answer forever', { timeout: 30_000 }, async () => {
+    const { text, notes } = await world.ask('show me boats', { drip: 'I can compare them. ', pauseMs: 200 });
+    expect(text).toContain('I found 3 boats.');
+    expect(notes).toEqual([eddyTexts.fallback]);
   });
 });
