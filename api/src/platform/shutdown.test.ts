@@ -19,7 +19,7 @@ describe('Shutdown', () => {
     add('http', async () => {
       throw new Error('it broke');
     });
-    await expect(shutdown.close()).rejects.toThrow('shutdown http: it broke; shutdown jobs: did not end in time');
+    await expect(shutdown.close()).rejects.toThrow('closing http: it broke; closing jobs: did not end in time');
     expect(ran).toEqual(['http', 'jobs', 'database']);
   });
 
