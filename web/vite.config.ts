@@ -21,7 +21,7 @@ const frame = {
       id,
     ) ||
     /[\\/]icons-react[\\/]dist[\\/]esm[\\/][a-zA-Z]+\.mjs$/.test(id) ||
-    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|feature-events|edits|check-list|check-badge|section|page-title|next-page|link-dialog|use-draft-owner|use-early-choices|home-link|drafts|use-addressed-dialog|outdated-notice|form-group|suggestion-mark|save-file|use-now|row-id|fresh-sign-in|icon-list|count-badge|unsaved|failure-text|whole-sentences|card-grid|field-errors|use-contract-form|use-edit-form|use-edit-draft|use-single-mutation|use-text-draft|use-values-draft|action-menu|category-chips|confirm-dialog|dialog|discard-button|empty-state|restored-changes|leave-guard|loaded|sign-out-dialog|text-dialog|rights-gate|notice-bar)[a-z-]+\.tsx?$/.test(
+    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|feature-events|edits|check-list|check-badge|section|page-title|next-page|link-dialog|use-draft-owner|use-early-choices|home-link|drafts|use-addressed-dialog|outdated-notice|form-group|suggestion-mark|save-file|use-now|row-id|fresh-sign-in|icon-list|count-badge|unsaved|failure-text|whole-sentences|card-grid|field-errors|use-contract-form|upload|download|dates|use-dialog-form|use-fault-focus|use-edit-form|use-edit-draft|use-single-mutation|use-text-draft|use-values-draft|action-menu|category-chips|confirm-dialog|dialog|discard-button|empty-state|restored-changes|leave-guard|loaded|sign-out-dialog|text-dialog|rights-gate|notice-bar)[a-z-]+\.tsx?$/.test(
       id,
     ) ||
     /[\\/]web[\\/]app[\\/]nouns[\\/](boat[\\/]boat-(picture|id|list)|person[\\/](user-avatar|stars|person-name))\.tsx?$/.test(
