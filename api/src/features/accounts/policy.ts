@@ -38,7 +38,7 @@ export const asLinkHolder = (
   user: UserRow | undefined,
 ): OwnAccount | undefined => (link && user?.id === link.userId ? authorized(user, 'self') : undefined);
 
-/** Google has confirmed that the address belongs to the person who signs in. */
+/** Google has confirmed that the person signing in owns the address. */
 export const asAddressOwner = ({ email }: { email: string }, user: UserRow | undefined): OwnAccount | undefined =>
   user?.email === email ? authorized(user, 'self') : undefined;
 

@@ -20,7 +20,7 @@ export interface Desk {
 /** A wire that a broker may move on. */
 export type MovableWire = Authorized<WireRow, 'broker'>;
 
-/** The explanation of a bank line that waits for a second broker, who is not its author. */
+/** The explanation of a bank line, for a second broker to confirm. */
 export type ConfirmableExplanation = Authorized<ExplanationRow, 'second broker'>;
 /** An explanation that any broker may take back. */
 export type WithdrawableExplanation = Authorized<ExplanationRow, 'broker'>;

@@ -1,4 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { megabytesText } from '@tradewind/domain/file-sizes';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { GrowingBuffer, SharedMemory } from '../../platform/http/growing-buffer.ts';
@@ -75,10 +76,8 @@ async function gather({ file }: MultipartFile, content: GrowingBuffer, { maxByte
   }
 }
 
-const MEGABYTE = 1024 * 1024;
-
 const tooLarge = (maxBytes: number) =>
-  new Refusal('too_large', `That file is larger than ${maxBytes / MEGABYTE} MB. Please use a smaller version.`);
+  new Refusal('too_large', `That file is larger than ${megabytesText(maxBytes)}. Please use a smaller version.`);
 
 const busy = () =>
   new Refusal('unavailable', 'We couldn’t take the file right now. Please try again in a moment.', {

@@ -1,4 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { megabytesText } from '@tradewind/domain/file-sizes';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
@@ -112,8 +113,6 @@ const shortened = (text: string) => text.replace(/[\p{Cc}"]+/gu, ' ').slice(0, 8
 
 const nameOf = ({ filename }: MultipartFile, number: number) => `"${shortened(filename || `file ${number}`)}"`;
 
-const MEGABYTE = 1024 * 1024;
-
 /** `name` begins the sentence. */
 export function imageRefusal(reason: ImageRefusal, name: string, maxBytes: number): Refusal {
   switch (reason) {
@@ -130,7 +129,7 @@ export function imageRefusal(reason: ImageRefusal, name: string, maxBytes: numbe
     case 'too-large':
       return new Refusal(
         'too_large',
-        `${name} is larger than ${maxBytes / MEGABYTE} MB. Please use a smaller version.`,
+        `${name} is larger than ${megabytesText(maxBytes)}. Please use a smaller version.`,
       );
     case 'busy':
       return new Refusal('unavailable', `We couldn’t process ${name} right now. Please try again in a moment.`, {

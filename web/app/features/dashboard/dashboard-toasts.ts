@@ -1,5 +1,3 @@
-import { megabytesText } from '@tradewind/contract/file-sizes';
-import { profilePhotoMaxBytes } from '@tradewind/contract/media';
 import type { Toast } from '../../lib/toasts.ts';
 
 const destructive = { variant: 'destructive' } as const;
@@ -12,11 +10,7 @@ export const dashboardToasts = {
     ...destructive,
   },
   notAnImage: { title: 'Invalid File', description: 'Please select an image file.', ...destructive },
-  imageTooLarge: {
-    title: 'File Too Large',
-    description: `Image must be under ${megabytesText(profilePhotoMaxBytes).replace(' ', '')}.`,
-    ...destructive,
-  },
+  imageTooLarge: { title: 'File Too Large', description: 'Image must be under 5MB.', ...destructive },
   photoUploaded: { title: 'Photo Uploaded', description: 'Your new profile photo is live.' },
   photoRemoved: { title: 'Profile Updated', description: 'Your profile photo has been removed.' },
   photoFailed: { title: 'Upload Failed', description: 'Failed to upload photo. Please try again.', ...destructive },

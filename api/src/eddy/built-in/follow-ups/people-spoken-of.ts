@@ -25,7 +25,7 @@ export function withAskedOwner(message: string, { last, cardIsLast, asked }: Mem
 const THEIRS =
   /\b(?:of )?(?:theirs|hers)\b|\bof his\b|\b(?:their|his|her)\b(?! (?:name|profile|rating|reviews?)\b)|\b(?:they|he|she)\b/i;
 
-/** 'Their priciest one' after the question who has the most boats. */
+/** 'Their priciest one' after a question such as 'who has the most boats?' */
 export function withTopOwner(message: string, { last, focus }: Memory): string | undefined {
   const call = last?.calls.at(-1);
   if (call?.name !== 'boat_statistics' || call.input.by !== 'owner' || focus || !THEIRS.test(message)) return undefined;

@@ -3,7 +3,7 @@ import { type Authorized, authorized } from '../../../platform/authorized.ts';
 import { notAllowed } from '../../../platform/http/refusal.ts';
 import { positionOf, type TradeBundle } from '../../trades/service.ts';
 
-/** A party of the trade, who signs for themselves. */
+/** A party of the trade that signs for itself. */
 export type Signer = Authorized<{ tradeId: number; position: number; userId: string }, 'party'>;
 
 /** The brokerage signs nothing for anybody. */

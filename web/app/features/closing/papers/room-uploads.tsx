@@ -1,5 +1,6 @@
 import { UPLOAD_TYPES } from '@tradewind/contract/closing-document';
 import { CLOSING_UPLOAD, closingDocumentsApi } from '@tradewind/contract/closing-documents';
+import { megabytesText } from '@tradewind/contract/file-sizes';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { upload } from '../../../lib/upload.ts';
 import type { SentDocument } from '../../../nouns/document/sent-row.tsx';
@@ -28,7 +29,7 @@ function faultOf({ name, size, type }: File): string | undefined {
   if (/\.hei[cf]$/i.test(name)) return 'we can’t print HEIC photos. Please take the photo here, or save it as a JPEG';
   if (type !== '' && !(type in UPLOAD_TYPES)) return 'not a PDF, JPEG, PNG or WebP';
   if (size === 0) return 'the file is empty';
-  return size > CLOSING_UPLOAD.maxBytes ? `larger than ${CLOSING_UPLOAD.maxBytes / 1024 / 1024} MB` : undefined;
+  return size > CLOSING_UPLOAD.maxBytes ? `larger than ${megabytesText(CLOSING_UPLOAD.maxBytes)}` : undefined;
 }
 
 const fieldsOf = (purpose: Purpose) => (purpose === 'decision' ? { kind: purpose } : { task: String(purpose) });

@@ -4,6 +4,7 @@ import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { UPLOAD_TYPES } from '@tradewind/contract/closing-document';
 import { CLOSING_UPLOAD } from '@tradewind/contract/closing-documents';
 import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
+import { megabytesText } from '@tradewind/contract/file-sizes';
 import { showToast } from '../../../lib/toasts.ts';
 import rows from '../../../nouns/document/document-rows.module.css';
 import { SentRow } from '../../../nouns/document/sent-row.tsx';
@@ -65,7 +66,7 @@ export function UploadForm({ closing, task }: UploadFormProps) {
             )}
           </FileButton>
           <p className={classes.limits}>
-            PDF, JPEG, PNG or WebP, up to {CLOSING_UPLOAD.maxBytes / 1024 / 1024} MB each.{' '}
+            PDF, JPEG, PNG or WebP, up to {megabytesText(CLOSING_UPLOAD.maxBytes)} each.{' '}
             {isBroker ? 'It stays in the record.' : 'The broker checks it.'}
           </p>
         </>
